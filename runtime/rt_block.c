@@ -13,9 +13,10 @@
 #include <weft/format.h>
 
 _Static_assert(sizeof(struct weft_memory_hot) == sizeof(struct weft_probe_memory_hot) &&
-                   offsetof(struct weft_memory_hot, weft_time) == offsetof(struct weft_probe_memory_hot, weft_time),
+                   offsetof(struct weft_memory_hot, weft_runs) == offsetof(struct weft_probe_memory_hot, weft_runs),
                "memory.h differs");
-_Static_assert(WEFT_MEMORY_RUN == WEFT_RUN_HEADER && WEFT_MEMORY_UNUSED == WEFT_UNUSED_HEADER && WEFT_MEMORY_RUN_ROOM == WEFT_RUN_ROOM,
+_Static_assert(WEFT_MEMORY_RUN == WEFT_RUN_HEADER && WEFT_MEMORY_RUN_OPEN == WEFT_RUN_OPEN && WEFT_MEMORY_UNUSED == WEFT_UNUSED_HEADER &&
+                   WEFT_MEMORY_RUN_ROOM == WEFT_RUN_ROOM,
                "format.h differs");
 
 /* Where nothing is recorded. By thread, as far as that goes: processors would fight for one place. */
@@ -59,7 +60,7 @@ static weft_slot *record(struct weft_memory *memory, uint32_t index, uint32_t sl
         weft_memory_hot.weft_time = now;
     weft_memory_hot.weft_position = at + slots + 1;
     *at =
-        (slots == WEFT_RUN_ROOM ? (weft_slot)(WEFT_MEMORY_RUN | slots) << WEFT_MEMORY_BLOCK_SHIFT
+        (slots == WEFT_RUN_ROOM ? (weft_slot)(WEFT_MEMORY_RUN | WEFT_MEMORY_RUN_OPEN | slots) << WEFT_MEMORY_BLOCK_SHIFT
                                 : (weft_slot)(memory->weft_first + index) << WEFT_MEMORY_BLOCK_SHIFT | (weft_slot)slots << WEFT_MEMORY_SLOTS_SHIFT) |
         (uint32_t)weft_memory_hot.weft_time;
     rt_memory_finish_record();

@@ -1,8 +1,9 @@
 /* The file is written through mappings of one packet each: its pages are zero, so that the end of what was stored is
  * seen, and a slot that was not filled. The packets before the open one stay mapped for a while: signal handlers may go
  * on to the next packets while the record or the run that they have interrupted is not complete. A program whose timer
- * ticks as fast as its handler runs goes on by a few instructions a tick, and had filled two packets within one loop. In
- * ring mode the whole file is mapped, and its packets are used in turn.
+ * ticks as fast as its handler runs goes on by a few instructions a tick, and had filled two packets within one loop. A
+ * packet with a run that is still open stays mapped until it is closed, however many follow. In ring mode the whole file is mapped, and its packets
+ * are used in turn.
  *
  * While the disk is full, or when the process has written as much as it may, records go into memory that nobody reads, and
  * are counted as lost. */
@@ -30,7 +31,8 @@ enum {
     PACKET = WEFT_MEMORY_PACKET,
     PAGE = 64 << 10,   /* of any machine, at most */
     MARGIN = 16 << 10, /* bytes: the longest record or run, and those of handlers that came before it was taken */
-    N_PREVIOUS = 16    /* packets that stay mapped: 4 MiB of the file */
+    N_PREVIOUS = 16,   /* packets that stay mapped: 4 MiB of the file */
+    N_KEPT = 64        /* with open runs: as deep as signal handlers interrupt each other */
 };
 
 struct recorder {
@@ -39,6 +41,7 @@ struct recorder {
     struct weft_memory_hot *hot;
     struct rt_packet_header *packet;                    /* the open one; NULL: none */
     struct rt_packet_header *previous[N_PREVIOUS];      /* in full mode: those before, the last one first, still mapped */
+    struct rt_packet_header *kept[N_KEPT];              /* those before with open runs, in any order */
     void *ring;                                         /* in ring mode: all packets */
     void *spare;                                        /* while the disk is full: what packet points to */
     uint64_t sequence, mapped, offset, lost, last_time; /* mapped: where the open packet is in the file; offset: the next */
@@ -92,7 +95,8 @@ static void open_packet(struct recorder *r, struct rt_packet_header *packet, uin
 static size_t length_of(unsigned long long header)
 {
     uint32_t number = (uint32_t)(header >> WEFT_MEMORY_BLOCK_SHIFT) & WEFT_MEMORY_BLOCK_MASK;
-    return 1 + (number & WEFT_MEMORY_RUN ? number & ~(uint32_t)WEFT_MEMORY_RUN : (size_t)(header >> WEFT_MEMORY_SLOTS_SHIFT));
+    return 1 +
+           (number & WEFT_MEMORY_RUN ? number & ~(uint32_t)(WEFT_MEMORY_RUN | WEFT_MEMORY_RUN_OPEN) : (size_t)(header >> WEFT_MEMORY_SLOTS_SHIFT));
 }
 
 static uint64_t count_records(const unsigned long long *at, const unsigned long long *end)
@@ -151,6 +155,33 @@ static struct rt_packet_header *spare(struct recorder *r)
     return r->spare;
 }
 
+/* Unless a handler runs, or one has left a run by a jump, there is none, and no packet is looked at. */
+static bool has_open_run(const struct recorder *r, const struct rt_packet_header *packet)
+{
+    if (__atomic_load_n(&r->hot->weft_runs, __ATOMIC_RELAXED) == 0)
+        return false;
+    const unsigned long long *at = (const unsigned long long *)(packet + 1);
+    const unsigned long long *end = (const unsigned long long *)((const unsigned char *)packet + packet->content_size / 8);
+    while (at < end && *at != UINT64_MAX) {
+        uint32_t number = (uint32_t)(*at >> WEFT_MEMORY_BLOCK_SHIFT) & WEFT_MEMORY_BLOCK_MASK;
+        if (number & WEFT_MEMORY_RUN && number & WEFT_MEMORY_RUN_OPEN)
+            return true;
+        at += *at ? length_of(*at) : 1;
+    }
+    return false;
+}
+
+/* In turn, but those that a loop still writes to. If all are, the handler that fills them is worth more. */
+static struct rt_packet_header *turn_ring(struct recorder *r)
+{
+    struct rt_packet_header *packet;
+    uint32_t n = ring_packets(), left = n;
+    do
+        packet = (struct rt_packet_header *)((unsigned char *)r->ring + (size_t)(r->current++ % n) * PACKET);
+    while (r->current > n && --left > 0 && has_open_run(r, packet));
+    return packet;
+}
+
 static struct rt_packet_header *next_in_ring(struct recorder *r)
 {
     if (rt_process.state == RT_FINISHED) { /* the file is in order, and another one than the ring */
@@ -163,7 +194,7 @@ static struct rt_packet_header *next_in_ring(struct recorder *r)
         rt_process_fail(errno);
         return NULL;
     }
-    struct rt_packet_header *packet = (struct rt_packet_header *)((unsigned char *)r->ring + (size_t)(r->current++ % ring_packets()) * PACKET);
+    struct rt_packet_header *packet = turn_ring(r);
     memset(packet, 0, PACKET); /* also brings it into the cache */
     return packet;
 }
@@ -178,18 +209,44 @@ static bool may_write(void)
     return false;
 }
 
-static void unmap_previous(struct recorder *r, uint32_t first)
+static void unmap_previous(struct recorder *r)
 {
-    for (uint32_t i = first; i < N_PREVIOUS; i++) {
+    for (uint32_t i = 0; i < N_PREVIOUS; i++) {
         if (r->previous[i])
             munmap(r->previous[i], PACKET);
         r->previous[i] = NULL;
     }
 }
 
+static void unmap_if_over(struct recorder *r, struct rt_packet_header *packet)
+{
+    uint32_t i = 0;
+    bool is_open = has_open_run(r, packet);
+    while (is_open && i < N_KEPT && r->kept[i])
+        i++;
+    if (is_open && i < N_KEPT)
+        r->kept[i] = packet;
+    else if (!is_open)
+        munmap(packet, PACKET); /* (if there is no place for one that is open, it stays for good) */
+}
+
+static void unmap_kept(struct recorder *r, bool is_over)
+{
+    for (uint32_t i = 0; i < N_KEPT; i++) {
+        struct rt_packet_header *packet = r->kept[i];
+        r->kept[i] = NULL;
+        if (packet && is_over)
+            munmap(packet, PACKET);
+        else if (packet)
+            unmap_if_over(r, packet);
+    }
+}
+
 static void keep_mapped(struct recorder *r, struct rt_packet_header *packet)
 {
-    unmap_previous(r, N_PREVIOUS - 1);
+    unmap_kept(r, false);
+    if (r->previous[N_PREVIOUS - 1])
+        unmap_if_over(r, r->previous[N_PREVIOUS - 1]);
     for (uint32_t i = N_PREVIOUS - 1; i > 0; i--)
         r->previous[i] = r->previous[i - 1];
     r->previous[0] = packet;
@@ -233,15 +290,27 @@ static bool next_packet(struct recorder *r, uint64_t now)
     return true;
 }
 
+/* The packet of the ring with the lowest number from `sequence` on; NULL: there is none. */
+static const struct rt_packet_header *next_in_order(const struct recorder *r, uint64_t sequence)
+{
+    uint32_t n = ring_packets(), used = r->current < n ? r->current : n;
+    const struct rt_packet_header *found = NULL;
+    for (uint32_t i = 0; i < used; i++) {
+        const struct rt_packet_header *packet = (const struct rt_packet_header *)((unsigned char *)r->ring + (size_t)i * PACKET);
+        if (packet->packet_seq_num >= sequence && (!found || packet->packet_seq_num < found->packet_seq_num))
+            found = packet;
+    }
+    return found;
+}
+
 /* Readers of CTF want the packets of a file in the order of time, and nothing behind them. */
 static void put_ring_in_order(const struct recorder *r)
 {
-    uint32_t n = ring_packets(), used = r->current < n ? r->current : n, first = r->current < n ? 0 : r->current % n;
     const char *path = rt_path(".memory");
     unlink(path);
     bool is_written = true;
-    for (uint32_t i = 0; i < used && is_written; i++)
-        is_written = rt_file_append(path, NULL, 0, (unsigned char *)r->ring + (size_t)((first + i) % n) * PACKET, PACKET);
+    for (const struct rt_packet_header *packet = next_in_order(r, 0); packet && is_written; packet = next_in_order(r, packet->packet_seq_num + 1))
+        is_written = rt_file_append(path, NULL, 0, packet, PACKET);
     if (!is_written || rename(path, r->path) != 0)
         unlink(path); /* what is there is complete, if not in order */
 }
@@ -268,7 +337,8 @@ static void release(struct recorder *r, bool is_over)
         munmap(packet, PACKET);
     }
     if (is_over) {
-        unmap_previous(r, 0);
+        unmap_previous(r);
+        unmap_kept(r, true);
         rt_process.lost += r->lost;
     }
 }
@@ -393,7 +463,8 @@ static void process_forked(void)
             munmap(r->ring, (size_t)ring_packets() * PACKET);
         else if (r->packet && (void *)r->packet != r->spare)
             munmap(r->packet, PACKET);
-        unmap_previous(r, 0);
+        unmap_previous(r);
+        unmap_kept(r, true);
         if (r != self)
             r->hot = NULL; /* its thread is not in this process */
         forget(r);

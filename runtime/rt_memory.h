@@ -13,7 +13,7 @@
 /* Must match memory.h (asserted in rt_block.c). */
 struct weft_memory_hot {
     unsigned long long *weft_position, *weft_limit;
-    uint64_t weft_time;
+    uint64_t weft_time, weft_runs;
 };
 extern RT_EXPORT __thread struct weft_memory_hot weft_memory_hot __attribute__((tls_model("initial-exec")));
 

@@ -135,7 +135,7 @@ static bool find_header(struct access_stream *s, uint64_t *header)
             s->at += 8 + 8 * (*header >> WEFT_MEMORY_SLOTS_SHIFT);
         } else if (number & WEFT_MEMORY_RUN) {
             s->at += 8;
-            s->run_end = s->at + 8 * (uint64_t)(number & ~(uint32_t)WEFT_MEMORY_RUN);
+            s->run_end = s->at + 8 * (uint64_t)(number & ~(uint32_t)(WEFT_MEMORY_RUN | WEFT_MEMORY_RUN_OPEN));
         } else {
             return true;
         }

@@ -257,7 +257,7 @@ enum { WEFT_MEMORY_TIME_BITS = 32, WEFT_MEMORY_BLOCK_SHIFT = 32, WEFT_MEMORY_BLO
 
 /* In place of a block's number: a run of records that take so many slots at most begins; or the slots that follow are
  * not used. Blocks have lower numbers. memory.h has the same. */
-enum { WEFT_MEMORY_RUN = 0x800000, WEFT_MEMORY_UNUSED = 0x7fffff, WEFT_MEMORY_RUN_ROOM = 512 /* at most */ };
+enum { WEFT_MEMORY_RUN = 0x800000, WEFT_MEMORY_RUN_OPEN = 0x400000 /* the loop is not over */, WEFT_MEMORY_UNUSED = 0x7fffff, WEFT_MEMORY_RUN_ROOM = 512 /* at most */ };
 
 /* What a block is, how an access is, and where its address comes from. memory.h has the same. */
 enum { WEFT_BLOCK_IS_PLAIN, WEFT_BLOCK_IS_PART, WEFT_BLOCK_IS_LOOP, WEFT_BLOCK_IS_BASES, WEFT_BLOCK_IS_TURN, WEFT_BLOCK_IS_TURNS };
