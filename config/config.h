@@ -74,6 +74,7 @@ struct config {
     const char *trace_mode;      /* "full" or "ring" */
     int trace_ring;              /* size of a thread's ring in MiB, in ring mode */
     uint32_t trace_throttle;     /* sites with more events a second and little work are switched off; 0: none */
+    bool trace_compress;         /* memory accesses, by LZ4 */
     const char *trace_signal;    /* value for WEFT_SIGNAL, or NULL */
     const char *collector_host;  /* NULL: no collector */
     int collector_port;

@@ -2,8 +2,9 @@
  * seen, and a slot that was not filled. The packets before the open one stay mapped for a while: signal handlers may go
  * on to the next packets while the record or the run that they have interrupted is not complete. A program whose timer
  * ticks as fast as its handler runs goes on by a few instructions a tick, and had filled two packets within one loop. A
- * packet with a run that is still open stays mapped until it is closed, however many follow. In ring mode the whole file is mapped, and its packets
- * are used in turn.
+ * packet with a run that is still open stays mapped until it is closed, however many follow. In ring mode the whole file
+ * is mapped, and its packets are used in turn. So are packets that are compressed: each goes into another file when it is
+ * its turn again, and a killed program leaves the last ones as they are.
  *
  * While the disk is full, or when the process has written as much as it may, records go into memory that nobody reads, and
  * are counted as lost. */
@@ -20,6 +21,7 @@
 
 #include "rt_clock.h"
 #include "rt_files.h"
+#include "rt_memory_pack.h"
 #include "rt_packet.h"
 #include "rt_say.h"
 #include "rt_state.h"
@@ -32,6 +34,7 @@ enum {
     PAGE = 64 << 10,   /* of any machine, at most */
     MARGIN = 16 << 10, /* bytes: the longest record or run, and those of handlers that came before it was taken */
     N_PREVIOUS = 16,   /* packets that stay mapped: 4 MiB of the file */
+    N_PACKED = 18,     /* packets that are used in turn if they are compressed: as many as are mapped otherwise */
     N_KEPT = 64        /* with open runs: as deep as signal handlers interrupt each other */
 };
 
@@ -39,24 +42,39 @@ struct recorder {
     struct recorder *next; /* in `recorders`, never removed */
     bool in_use;
     struct weft_memory_hot *hot;
-    struct rt_packet_header *packet;                    /* the open one; NULL: none */
-    struct rt_packet_header *previous[N_PREVIOUS];      /* in full mode: those before, the last one first, still mapped */
-    struct rt_packet_header *kept[N_KEPT];              /* those before with open runs, in any order */
-    void *ring;                                         /* in ring mode: all packets */
+    struct rt_packet_header *packet;               /* the open one; NULL: none */
+    struct rt_packet_header *previous[N_PREVIOUS]; /* in full mode: those before, the last one first, still mapped */
+    struct rt_packet_header *kept[N_KEPT];         /* those before with open runs, in any order */
+    void *ring;                                    /* in ring mode, and if it is packed: all packets */
+    struct rt_packet_header *chosen;               /* of the ring: whose turn is next, and which is empty; NULL: not chosen yet */
+    pthread_mutex_t lock;                          /* of a packed one: its thread and that which ends the process pack. After the process's */
+    struct rt_packer packer;
+    uint64_t packed; /* numbers below this are in the file of packed packets */
+    int error;       /* of a write, not told yet */
+    bool is_packed;
     void *spare;                                        /* while the disk is full: what packet points to */
     uint64_t sequence, mapped, offset, lost, last_time; /* mapped: where the open packet is in the file; offset: the next */
     uint32_t tid, current;
     char path[PATH_MAX];
+    char packed_path[PATH_MAX];
 };
 
 RT_EXPORT __thread struct weft_memory_hot weft_memory_hot __attribute__((tls_model("initial-exec")));
 static __thread struct recorder *self __attribute__((tls_model("initial-exec")));
 static struct recorder *recorders;
-static uint64_t n_written; /* bytes of all files, under the lock */
-static bool has_told;      /* that no more may be written */
+static uint64_t n_written; /* bytes of all files; atomic */
+static bool has_told;      /* that no more may be written; atomic */
 
-static uint32_t ring_packets(void)
+/* Are its packets used in turn? */
+static bool has_ring(const struct recorder *r)
 {
+    return rt_process.is_ring || r->is_packed;
+}
+
+static uint32_t ring_packets(const struct recorder *r)
+{
+    if (r->is_packed)
+        return N_PACKED;
     uint32_t n = (uint32_t)((uint64_t)rt_process.n_packets * RT_PACKET_SIZE / PACKET);
     return n < 2 ? 2 : n;
 }
@@ -64,7 +82,7 @@ static uint32_t ring_packets(void)
 /* The disk's blocks are reserved now: a full disk must be an error here, and not a SIGBUS in the program later. */
 static void *map(const char *path, uint64_t offset, size_t size)
 {
-    int file = open(path, O_RDWR | O_CLOEXEC);
+    int file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
     if (file < 0)
         return NULL;
     int error = posix_fallocate(file, (off_t)offset, (off_t)size);
@@ -175,11 +193,62 @@ static bool has_open_run(const struct recorder *r, const struct rt_packet_header
 static struct rt_packet_header *turn_ring(struct recorder *r)
 {
     struct rt_packet_header *packet;
-    uint32_t n = ring_packets(), left = n;
+    uint32_t n = ring_packets(r), left = n;
     do
         packet = (struct rt_packet_header *)((unsigned char *)r->ring + (size_t)(r->current++ % n) * PACKET);
     while (r->current > n && --left > 0 && has_open_run(r, packet));
     return packet;
+}
+
+static bool may_write(uint64_t size)
+{
+    if (__atomic_load_n(&n_written, __ATOMIC_RELAXED) + size <= rt_process.memory_most)
+        return true;
+    if (!__atomic_exchange_n(&has_told, true, __ATOMIC_RELAXED))
+        rt_say("weft: " WEFT_ENV_MEMORY ": so much was written of memory accesses; the program runs on, and those that follow are lost\n");
+    return false;
+}
+
+static void count_written(uint64_t size)
+{
+    (void)__atomic_add_fetch(&n_written, size, __ATOMIC_RELAXED);
+}
+
+static bool is_used(const struct rt_packet_header *packet)
+{
+    return packet->content_size > 0;
+}
+
+/* What is not written is lost. With the recorder's lock. */
+static void write_packed(struct recorder *r, const struct rt_packet_header *packet)
+{
+    const unsigned long long *records = (const unsigned long long *)(packet + 1);
+    struct weft_packed head = { 0 };
+    const void *data;
+    bool is_packed = rt_memory_pack(&r->packer, packet, &head, &data), may = is_packed && may_write(sizeof head + head.packed);
+    bool is_written = may && rt_file_append(r->packed_path, &head, sizeof head, data, head.packed);
+    if (is_written)
+        count_written(sizeof head + head.packed);
+    else
+        r->lost += count_records(records, (const unsigned long long *)((const unsigned char *)packet + packet->content_size / 8));
+    if (!is_written && (may || !is_packed))
+        r->error = errno;
+    r->packed = packet->packet_seq_num + 1;
+}
+
+/* Empties the packet whose turn it is. Of a packed one without the process's lock: what takes long is done by each thread
+ * for itself. */
+static void choose_packet(struct recorder *r)
+{
+    struct rt_packet_header *packet = turn_ring(r);
+    if (r->is_packed) {
+        pthread_mutex_lock(&r->lock);
+        if (is_used(packet) && packet->packet_seq_num >= r->packed)
+            write_packed(r, packet);
+        pthread_mutex_unlock(&r->lock);
+    }
+    memset(packet, 0, PACKET); /* also brings it into the cache */
+    r->chosen = packet;
 }
 
 static struct rt_packet_header *next_in_ring(struct recorder *r)
@@ -189,24 +258,19 @@ static struct rt_packet_header *next_in_ring(struct recorder *r)
         return NULL;
     }
     if (!r->ring)
-        r->ring = map(r->path, 0, (size_t)ring_packets() * PACKET);
+        r->ring = map(r->path, 0, (size_t)ring_packets(r) * PACKET);
     if (!r->ring) {
         rt_process_fail(errno);
         return NULL;
     }
-    struct rt_packet_header *packet = turn_ring(r);
-    memset(packet, 0, PACKET); /* also brings it into the cache */
+    if (!r->chosen)
+        choose_packet(r);
+    struct rt_packet_header *packet = r->chosen;
+    r->chosen = NULL;
+    if (r->error)
+        rt_process_fail(r->error);
+    r->error = 0;
     return packet;
-}
-
-static bool may_write(void)
-{
-    if (n_written + PACKET <= rt_process.memory_most)
-        return true;
-    if (!has_told)
-        rt_say("weft: " WEFT_ENV_MEMORY ": so much was written of memory accesses; the program runs on, and those that follow are lost\n");
-    has_told = true;
-    return false;
 }
 
 static void unmap_previous(struct recorder *r)
@@ -259,7 +323,7 @@ static struct rt_packet_header *next_in_file(struct recorder *r, struct rt_packe
         rt_process_fail(errno);
         return NULL;
     }
-    n_written += PACKET;
+    count_written(PACKET);
     r->mapped = r->offset;
     r->offset += PACKET;
     if (closed && (void *)closed != r->spare)
@@ -271,14 +335,14 @@ static bool next_packet(struct recorder *r, uint64_t now)
 {
     struct rt_packet_header *closed = r->packet;
     close_packet(r);
-    if (closed && (void *)closed != r->spare && !rt_process.is_ring) { /* it may be over before it is full: see is_late */
+    if (closed && (void *)closed != r->spare && !has_ring(r)) { /* it may be over before it is full: see is_late */
         closed->packet_size = (closed->content_size + PAGE * 8 - 1) / (PAGE * 8) * (PAGE * 8);
-        n_written -= PACKET - closed->packet_size / 8;
+        count_written(closed->packet_size / 8 - PACKET);
         r->offset = r->mapped + closed->packet_size / 8;
     }
-    struct rt_packet_header *packet = rt_process.is_ring ? next_in_ring(r) : may_write() ? next_in_file(r, closed) : NULL;
+    struct rt_packet_header *packet = has_ring(r) ? next_in_ring(r) : may_write(PACKET) ? next_in_file(r, closed) : NULL;
     if (!packet) {
-        if (closed && (void *)closed != r->spare && !rt_process.is_ring)
+        if (closed && (void *)closed != r->spare && !has_ring(r))
             keep_mapped(r, closed);
         packet = spare(r);
     }
@@ -293,11 +357,11 @@ static bool next_packet(struct recorder *r, uint64_t now)
 /* The packet of the ring with the lowest number from `sequence` on; NULL: there is none. */
 static const struct rt_packet_header *next_in_order(const struct recorder *r, uint64_t sequence)
 {
-    uint32_t n = ring_packets(), used = r->current < n ? r->current : n;
+    uint32_t n = ring_packets(r), used = r->current < n ? r->current : n;
     const struct rt_packet_header *found = NULL;
     for (uint32_t i = 0; i < used; i++) {
         const struct rt_packet_header *packet = (const struct rt_packet_header *)((unsigned char *)r->ring + (size_t)i * PACKET);
-        if (packet->packet_seq_num >= sequence && (!found || packet->packet_seq_num < found->packet_seq_num))
+        if (is_used(packet) && packet->packet_seq_num >= sequence && (!found || packet->packet_seq_num < found->packet_seq_num))
             found = packet;
     }
     return found;
@@ -315,11 +379,27 @@ static void put_ring_in_order(const struct recorder *r)
         unlink(path); /* what is there is complete, if not in order */
 }
 
+/* What has not been its turn again. Records that follow are lost. */
+static void pack_rest(struct recorder *r)
+{
+    pthread_mutex_lock(&r->lock);
+    for (const struct rt_packet_header *packet = next_in_order(r, r->packed); packet; packet = next_in_order(r, r->packed))
+        write_packed(r, packet);
+    struct weft_packed head = { .magic = WEFT_PACKED_MAGIC, .sequence = r->packed, .lost = r->lost };
+    if (r->lost) /* no packet may have told it */
+        (void)rt_file_append(r->packed_path, &head, sizeof head, NULL, 0);
+    (void)unlink(r->path);
+    pthread_mutex_unlock(&r->lock);
+    if (r->error)
+        rt_process_fail(r->error);
+    r->error = 0;
+}
+
 /* Gives the last packet the length of what is in it. */
 static void shorten(const struct recorder *r, struct rt_packet_header *packet)
 {
     packet->packet_size = packet->content_size;
-    if (!rt_process.is_ring && (void *)packet != r->spare)
+    if (!has_ring(r) && (void *)packet != r->spare)
         (void)!truncate(r->path, (off_t)(r->mapped + packet->content_size / 8));
 }
 
@@ -327,12 +407,16 @@ static void release(struct recorder *r, bool is_over)
 {
     struct rt_packet_header *packet = r->packet;
     close_packet(r);
-    if (packet && is_over && (void *)packet != r->spare && !rt_process.is_ring)
+    if (packet && is_over && (void *)packet != r->spare && !has_ring(r))
         shorten(r, packet);
-    if (r->ring)
+    if (r->ring && r->is_packed)
+        pack_rest(r);
+    else if (r->ring)
         put_ring_in_order(r);
+    if (is_over)
+        rt_memory_pack_release(&r->packer);
     if (r->ring && is_over) {
-        munmap(r->ring, (size_t)ring_packets() * PACKET);
+        munmap(r->ring, (size_t)ring_packets(r) * PACKET);
     } else if (!r->ring && packet && is_over && (void *)packet != r->spare) {
         munmap(packet, PACKET);
     }
@@ -348,6 +432,7 @@ static void forget(struct recorder *r)
     r->packet = NULL;
     memset(r->previous, 0, sizeof r->previous);
     r->ring = NULL;
+    r->chosen = NULL;
     r->in_use = false;
     if (r->hot)
         *r->hot = (struct weft_memory_hot){ 0 };
@@ -372,14 +457,17 @@ bool rt_memory_has_begun(void)
     return self != NULL;
 }
 
+/* A packed one's: the file of packets as they are; the other one ends in ".lz4". Readers of CTF pass over both. */
 static bool make_file(struct recorder *r)
 {
     int file;
     uint32_t suffix = 0;
+    const char *dot = r->is_packed ? "." : "";
     do {
         suffix++;
-        rt_text_print(r->path, sizeof r->path, suffix > 1 ? "%s/memory-%u-%u" : "%s/memory-%u", rt_process.directory, r->tid, suffix);
-        file = open(r->path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        rt_text_print(r->path, sizeof r->path, suffix > 1 ? "%s/%smemory-%u-%u" : "%s/%smemory-%u", rt_process.directory, dot, r->tid, suffix);
+        rt_text_print(r->packed_path, sizeof r->packed_path, "%s.lz4", r->path);
+        file = open(r->is_packed ? r->packed_path : r->path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     } while (file < 0 && errno == EEXIST);
     if (file >= 0)
         close(file);
@@ -394,6 +482,8 @@ bool rt_memory_begin(uint64_t now)
         void *spare = r->spare;
         struct recorder *next = r->next;
         *r = (struct recorder){ .next = next, .spare = spare, .hot = &weft_memory_hot, .tid = (uint32_t)syscall(SYS_gettid) };
+        r->is_packed = rt_memory_pack_is_on() && !rt_process.is_ring;
+        pthread_mutex_init(&r->lock, NULL);
         r->in_use = make_file(r) && next_packet(r, now);
     }
     self = r && r->in_use ? r : NULL;
@@ -413,6 +503,8 @@ bool rt_memory_make_room(uint64_t now)
             weft_memory_hot.weft_limit = (unsigned long long *)(packet + PACKET - MARGIN);
         }
     } else {
+        if (self->is_packed && self->ring && !self->chosen && rt_process.state == RT_RECORDING)
+            choose_packet(self);
         rt_lock();
         is_ready = next_packet(self, now);
         rt_unlock();
@@ -459,8 +551,9 @@ static void process_forked(void)
     for (struct recorder *r = recorders; r; r = r->next) {
         if (!r->in_use)
             continue;
+        rt_memory_pack_release(&r->packer);
         if (r->ring)
-            munmap(r->ring, (size_t)ring_packets() * PACKET);
+            munmap(r->ring, (size_t)ring_packets(r) * PACKET);
         else if (r->packet && (void *)r->packet != r->spare)
             munmap(r->packet, PACKET);
         unmap_previous(r);
