@@ -49,8 +49,7 @@ struct recorder {
     struct rt_packet_header *chosen;               /* of the ring: whose turn is next, and which is empty; NULL: not chosen yet */
     pthread_mutex_t lock;                          /* of a packed one: its thread and that which ends the process pack. After the process's */
     struct rt_packer packer;
-    uint64_t packed; /* numbers below this are in the file of packed packets */
-    int error;       /* of a write, not told yet */
+    int error; /* of a write, not told yet */
     bool is_packed;
     void *spare;                                        /* while the disk is full: what packet points to */
     uint64_t sequence, mapped, offset, lost, last_time; /* mapped: where the open packet is in the file; offset: the next */
@@ -214,13 +213,14 @@ static void count_written(uint64_t size)
     (void)__atomic_add_fetch(&n_written, size, __ATOMIC_RELAXED);
 }
 
+/* Readers pass over the others. */
 static bool is_used(const struct rt_packet_header *packet)
 {
-    return packet->content_size > 0;
+    return packet->magic != 0;
 }
 
 /* What is not written is lost. With the recorder's lock. */
-static void write_packed(struct recorder *r, const struct rt_packet_header *packet)
+static void write_packed(struct recorder *r, struct rt_packet_header *packet)
 {
     const unsigned long long *records = (const unsigned long long *)(packet + 1);
     struct weft_packed head = { 0 };
@@ -233,7 +233,7 @@ static void write_packed(struct recorder *r, const struct rt_packet_header *pack
         r->lost += count_records(records, (const unsigned long long *)((const unsigned char *)packet + packet->content_size / 8));
     if (!is_written && (may || !is_packed))
         r->error = errno;
-    r->packed = packet->packet_seq_num + 1;
+    packet->magic = 0;
 }
 
 /* Empties the packet whose turn it is. Of a packed one without the process's lock: what takes long is done by each thread
@@ -243,7 +243,7 @@ static void choose_packet(struct recorder *r)
     struct rt_packet_header *packet = turn_ring(r);
     if (r->is_packed) {
         pthread_mutex_lock(&r->lock);
-        if (is_used(packet) && packet->packet_seq_num >= r->packed)
+        if (is_used(packet))
             write_packed(r, packet);
         pthread_mutex_unlock(&r->lock);
     }
@@ -355,12 +355,12 @@ static bool next_packet(struct recorder *r, uint64_t now)
 }
 
 /* The packet of the ring with the lowest number from `sequence` on; NULL: there is none. */
-static const struct rt_packet_header *next_in_order(const struct recorder *r, uint64_t sequence)
+static struct rt_packet_header *next_in_order(const struct recorder *r, uint64_t sequence)
 {
     uint32_t n = ring_packets(r), used = r->current < n ? r->current : n;
-    const struct rt_packet_header *found = NULL;
+    struct rt_packet_header *found = NULL;
     for (uint32_t i = 0; i < used; i++) {
-        const struct rt_packet_header *packet = (const struct rt_packet_header *)((unsigned char *)r->ring + (size_t)i * PACKET);
+        struct rt_packet_header *packet = (struct rt_packet_header *)((unsigned char *)r->ring + (size_t)i * PACKET);
         if (is_used(packet) && packet->packet_seq_num >= sequence && (!found || packet->packet_seq_num < found->packet_seq_num))
             found = packet;
     }
@@ -383,9 +383,9 @@ static void put_ring_in_order(const struct recorder *r)
 static void pack_rest(struct recorder *r)
 {
     pthread_mutex_lock(&r->lock);
-    for (const struct rt_packet_header *packet = next_in_order(r, r->packed); packet; packet = next_in_order(r, r->packed))
+    for (struct rt_packet_header *packet = next_in_order(r, 0); packet; packet = next_in_order(r, packet->packet_seq_num + 1))
         write_packed(r, packet);
-    struct weft_packed head = { .magic = WEFT_PACKED_MAGIC, .sequence = r->packed, .lost = r->lost };
+    struct weft_packed head = { .magic = WEFT_PACKED_MAGIC, .sequence = r->sequence, .lost = r->lost };
     if (r->lost) /* no packet may have told it */
         (void)rt_file_append(r->packed_path, &head, sizeof head, NULL, 0);
     (void)unlink(r->path);
@@ -499,6 +499,7 @@ bool rt_memory_make_room(uint64_t now)
         weft_memory_hot.weft_position = find_end(self);
     if (packet && !is_late && (unsigned char *)weft_memory_hot.weft_position < packet + PACKET - MARGIN) {
         if (rt_process.state == RT_RECORDING) { /* also behind an exec that has failed, which closes the packet */
+            self->packet->magic = WEFT_CTF_MAGIC;
             __atomic_store_n(&self->packet->flags, RT_PACKET_OPEN, __ATOMIC_RELEASE);
             weft_memory_hot.weft_limit = (unsigned long long *)(packet + PACKET - MARGIN);
         }

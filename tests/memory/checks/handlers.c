@@ -1,5 +1,5 @@
 /* A handler that fills many packets while it interrupts a loop: the loop's own records are still there when it returns. The
- * loop stores to a page that is protected, so that the handler comes in the middle. Prints "LINE LOADS STORES". */
+ * loop stores to a page that is protected, so that the handler comes in the middle. Prints "LINE LOADS STORES". With two arguments it kills itself. */
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -37,6 +37,8 @@ int main(int argc, char **argv)
     signal(SIGSEGV, handler);
     int found = 0;
     for (int k = 0; k < 3; k++) {
+        if (argc > 2 && k == 2)
+            raise(SIGKILL);
         if (argc > 1)
             mprotect(page, PAGE, PROT_READ);
         found += interrupted(page);
