@@ -9,6 +9,8 @@
 #include "rt_quiet.h"
 #include "rt_ready.h"
 #include "rt_state.h"
+#include "rt_tool.h"
+#include "rt_tool_block.h"
 
 #include <weft/format.h>
 
@@ -44,6 +46,8 @@ static bool is_known(struct weft_memory *memory, uint64_t now)
     uint32_t first = memory->weft_first;
     if (first == 0)
         first = rt_definitions_blocks(memory, unit->number);
+    if (first != 0 && memory->weft_first == 0 && rt_n_tools)
+        rt_tool_block_add(memory, first, unit->number);
     if (first != 0)
         __atomic_store_n(&memory->weft_first, first, __ATOMIC_RELEASE);
     rt_unlock();

@@ -49,9 +49,10 @@ struct recorder {
     struct rt_packet_header *chosen;               /* of the ring: whose turn is next, and which is empty; NULL: not chosen yet */
     pthread_mutex_t lock;                          /* of a packed one: its thread and that which ends the process pack. After the process's */
     struct rt_packer packer;
-    int error; /* of a write, not told yet */
-    bool is_packed;
-    void *spare;                                        /* while the disk is full: what packet points to */
+    uint64_t written;        /* bytes, of this thread */
+    int error;               /* of a write, not told yet */
+    bool is_packed, is_told; /* how packets are used whose turn it is again: they are compressed and written, or given to tools */
+    void *spare;             /* while the disk is full: what packet points to */
     uint64_t sequence, mapped, offset, lost, last_time; /* mapped: where the open packet is in the file; offset: the next */
     uint32_t tid, current;
     char path[PATH_MAX];
@@ -61,18 +62,19 @@ struct recorder {
 RT_EXPORT __thread struct weft_memory_hot weft_memory_hot __attribute__((tls_model("initial-exec")));
 static __thread struct recorder *self __attribute__((tls_model("initial-exec")));
 static struct recorder *recorders;
+void (*rt_memory_tell)(uint32_t tid, const void *bytes, size_t size);
 static uint64_t n_written; /* bytes of all files; atomic */
 static bool has_told;      /* that no more may be written; atomic */
 
 /* Are its packets used in turn? */
 static bool has_ring(const struct recorder *r)
 {
-    return rt_process.is_ring || r->is_packed;
+    return rt_process.is_ring || r->is_packed || r->is_told;
 }
 
 static uint32_t ring_packets(const struct recorder *r)
 {
-    if (r->is_packed)
+    if (r->is_packed || r->is_told)
         return N_PACKED;
     uint32_t n = (uint32_t)((uint64_t)rt_process.n_packets * RT_PACKET_SIZE / PACKET);
     return n < 2 ? 2 : n;
@@ -87,6 +89,12 @@ static void *map(const char *path, uint64_t offset, size_t size)
     int error = posix_fallocate(file, (off_t)offset, (off_t)size);
     void *bytes = error ? MAP_FAILED : mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, file, (off_t)offset);
     close(file);
+    return bytes == MAP_FAILED ? NULL : bytes;
+}
+
+static void *map_memory(size_t size)
+{
+    void *bytes = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     return bytes == MAP_FAILED ? NULL : bytes;
 }
 
@@ -163,10 +171,8 @@ static void close_packet(struct recorder *r)
 
 static struct rt_packet_header *spare(struct recorder *r)
 {
-    if (!r->spare) {
-        void *memory = mmap(NULL, PACKET, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-        r->spare = memory == MAP_FAILED ? NULL : memory;
-    }
+    if (!r->spare)
+        r->spare = map_memory(PACKET);
     if (r->spare)
         memset(r->spare, 0, PACKET);
     return r->spare;
@@ -199,17 +205,18 @@ static struct rt_packet_header *turn_ring(struct recorder *r)
     return packet;
 }
 
-static bool may_write(uint64_t size)
+static bool may_write(const struct recorder *r, uint64_t size)
 {
-    if (__atomic_load_n(&n_written, __ATOMIC_RELAXED) + size <= rt_process.memory_most)
+    if (__atomic_load_n(&n_written, __ATOMIC_RELAXED) + size <= rt_process.memory_most && r->written + size <= rt_process.memory_most_of_thread)
         return true;
     if (!__atomic_exchange_n(&has_told, true, __ATOMIC_RELAXED))
         rt_say("weft: " WEFT_ENV_MEMORY ": so much was written of memory accesses; the program runs on, and those that follow are lost\n");
     return false;
 }
 
-static void count_written(uint64_t size)
+static void count_written(struct recorder *r, uint64_t size)
 {
+    r->written += size;
     (void)__atomic_add_fetch(&n_written, size, __ATOMIC_RELAXED);
 }
 
@@ -225,10 +232,10 @@ static void write_packed(struct recorder *r, struct rt_packet_header *packet)
     const unsigned long long *records = (const unsigned long long *)(packet + 1);
     struct weft_packed head = { 0 };
     const void *data;
-    bool is_packed = rt_memory_pack(&r->packer, packet, &head, &data), may = is_packed && may_write(sizeof head + head.packed);
+    bool is_packed = rt_memory_pack(&r->packer, packet, &head, &data), may = is_packed && may_write(r, sizeof head + head.packed);
     bool is_written = may && rt_file_append(r->packed_path, &head, sizeof head, data, head.packed);
     if (is_written)
-        count_written(sizeof head + head.packed);
+        count_written(r, sizeof head + head.packed);
     else
         r->lost += count_records(records, (const unsigned long long *)((const unsigned char *)packet + packet->content_size / 8));
     if (!is_written && (may || !is_packed))
@@ -236,15 +243,32 @@ static void write_packed(struct recorder *r, struct rt_packet_header *packet)
     packet->magic = 0;
 }
 
+/* In a process that writes none. */
+static void tell(struct recorder *r, struct rt_packet_header *packet)
+{
+    if (rt_memory_tell)
+        rt_memory_tell(r->tid, packet, packet->content_size / 8);
+    packet->magic = 0;
+}
+
+/* With the recorder's lock. */
+static void use_packet(struct recorder *r, struct rt_packet_header *packet)
+{
+    if (r->is_packed)
+        write_packed(r, packet);
+    else
+        tell(r, packet);
+}
+
 /* Empties the packet whose turn it is. Of a packed one without the process's lock: what takes long is done by each thread
  * for itself. */
 static void choose_packet(struct recorder *r)
 {
     struct rt_packet_header *packet = turn_ring(r);
-    if (r->is_packed) {
+    if (r->is_packed || r->is_told) {
         pthread_mutex_lock(&r->lock);
         if (is_used(packet))
-            write_packed(r, packet);
+            use_packet(r, packet);
         pthread_mutex_unlock(&r->lock);
     }
     memset(packet, 0, PACKET); /* also brings it into the cache */
@@ -258,7 +282,7 @@ static struct rt_packet_header *next_in_ring(struct recorder *r)
         return NULL;
     }
     if (!r->ring)
-        r->ring = map(r->path, 0, (size_t)ring_packets(r) * PACKET);
+        r->ring = r->is_told ? map_memory((size_t)N_PACKED * PACKET) : map(r->path, 0, (size_t)ring_packets(r) * PACKET);
     if (!r->ring) {
         rt_process_fail(errno);
         return NULL;
@@ -323,7 +347,7 @@ static struct rt_packet_header *next_in_file(struct recorder *r, struct rt_packe
         rt_process_fail(errno);
         return NULL;
     }
-    count_written(PACKET);
+    count_written(r, PACKET);
     r->mapped = r->offset;
     r->offset += PACKET;
     if (closed && (void *)closed != r->spare)
@@ -337,10 +361,10 @@ static bool next_packet(struct recorder *r, uint64_t now)
     close_packet(r);
     if (closed && (void *)closed != r->spare && !has_ring(r)) { /* it may be over before it is full: see is_late */
         closed->packet_size = (closed->content_size + PAGE * 8 - 1) / (PAGE * 8) * (PAGE * 8);
-        count_written(closed->packet_size / 8 - PACKET);
+        count_written(r, closed->packet_size / 8 - PACKET);
         r->offset = r->mapped + closed->packet_size / 8;
     }
-    struct rt_packet_header *packet = has_ring(r) ? next_in_ring(r) : may_write(PACKET) ? next_in_file(r, closed) : NULL;
+    struct rt_packet_header *packet = has_ring(r) ? next_in_ring(r) : may_write(r, PACKET) ? next_in_file(r, closed) : NULL;
     if (!packet) {
         if (closed && (void *)closed != r->spare && !has_ring(r))
             keep_mapped(r, closed);
@@ -380,15 +404,16 @@ static void put_ring_in_order(const struct recorder *r)
 }
 
 /* What has not been its turn again. Records that follow are lost. */
-static void pack_rest(struct recorder *r)
+static void use_rest(struct recorder *r)
 {
     pthread_mutex_lock(&r->lock);
     for (struct rt_packet_header *packet = next_in_order(r, 0); packet; packet = next_in_order(r, packet->packet_seq_num + 1))
-        write_packed(r, packet);
+        use_packet(r, packet);
     struct weft_packed head = { .magic = WEFT_PACKED_MAGIC, .sequence = r->sequence, .lost = r->lost };
-    if (r->lost) /* no packet may have told it */
+    if (r->lost && r->is_packed) /* no packet may have told it */
         (void)rt_file_append(r->packed_path, &head, sizeof head, NULL, 0);
-    (void)unlink(r->path);
+    if (r->is_packed)
+        (void)unlink(r->path);
     pthread_mutex_unlock(&r->lock);
     if (r->error)
         rt_process_fail(r->error);
@@ -409,8 +434,8 @@ static void release(struct recorder *r, bool is_over)
     close_packet(r);
     if (packet && is_over && (void *)packet != r->spare && !has_ring(r))
         shorten(r, packet);
-    if (r->ring && r->is_packed)
-        pack_rest(r);
+    if (r->ring && (r->is_packed || r->is_told))
+        use_rest(r);
     else if (r->ring)
         put_ring_in_order(r);
     if (is_over)
@@ -482,9 +507,10 @@ bool rt_memory_begin(uint64_t now)
         void *spare = r->spare;
         struct recorder *next = r->next;
         *r = (struct recorder){ .next = next, .spare = spare, .hot = &weft_memory_hot, .tid = (uint32_t)syscall(SYS_gettid) };
-        r->is_packed = rt_memory_pack_is_on() && !rt_process.is_ring;
+        r->is_told = rt_process.memory_most == 0 && !rt_process.is_ring;
+        r->is_packed = rt_memory_pack_is_on() && !rt_process.is_ring && !r->is_told;
         pthread_mutex_init(&r->lock, NULL);
-        r->in_use = make_file(r) && next_packet(r, now);
+        r->in_use = (r->is_told || make_file(r)) && next_packet(r, now);
     }
     self = r && r->in_use ? r : NULL;
     rt_unlock();
@@ -504,7 +530,7 @@ bool rt_memory_make_room(uint64_t now)
             weft_memory_hot.weft_limit = (unsigned long long *)(packet + PACKET - MARGIN);
         }
     } else {
-        if (self->is_packed && self->ring && !self->chosen && rt_process.state == RT_RECORDING)
+        if ((self->is_packed || self->is_told) && self->ring && !self->chosen && rt_process.state == RT_RECORDING)
             choose_packet(self);
         rt_lock();
         is_ready = next_packet(self, now);

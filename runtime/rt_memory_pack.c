@@ -7,7 +7,6 @@
 #include "rt_memory_pack.h"
 
 #include "rt_packet.h"
-#include "rt_process.h"
 #include "rt_state.h"
 
 #include <weft/format.h>
