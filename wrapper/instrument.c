@@ -45,16 +45,6 @@ struct work {
 
 /* ---- the command ---- */
 
-bool instrument_is_source(const char *word)
-{
-    static const char *const endings[] = { ".f", ".for", ".ftn", ".f90", ".f95", ".f03", ".f08", ".fpp" };
-    const char *dot = strrchr(fs_name_of(word), '.');
-    for (size_t i = 0; dot && i < sizeof endings / sizeof *endings; i++)
-        if (strcasecmp(dot, endings[i]) == 0)
-            return true;
-    return false;
-}
-
 /* Is it the value of the option before it? */
 static bool is_value(const struct wrap_args *args, size_t word)
 {
@@ -414,7 +404,7 @@ bool instrument_sources(const struct wrap_cc *cc, struct wrap_args *args)
     VEC(size_t) sources = { 0 };
     bool any = false, compiles = false;
     for (size_t i = 0; i < args->words.count; i++) {
-        if (args->words.items[i][0] != '-' && !is_value(args, i) && instrument_is_source(args->words.items[i]))
+        if (args->words.items[i][0] != '-' && !is_value(args, i) && fortran_source_is(args->words.items[i]))
             vec_push(cc->arena, &sources, i);
         compiles = compiles || strcmp(args->words.items[i], "-c") == 0;
     }

@@ -7,9 +7,6 @@
 #include "wrap_args.h"
 #include "wrap_call.h"
 
-/* Is it the name of a source in Fortran? */
-bool instrument_is_source(const char *word);
-
 /* Compiles the sources in Fortran of a command to assembly with probes, which takes their place in args->words, where
  * functions of theirs are selected. Others, and those that cannot be, stay as they are. Returns true if there are any
  * with probes. */

@@ -10,7 +10,6 @@
 #include "fs.h"
 #include "hooks_assembler.h"
 #include "install.h"
-#include "instrument.h"
 #include "log.h"
 #include "program_names.h"
 #include "select.h"
@@ -55,7 +54,7 @@ static const char *find_source(const struct wrap_cc *cc, const struct wrap_args 
             return fs_absolute(cc->arena, path);
     }
     for (size_t i = 0; fortran_name_is(program_name(cc->compiler)) && i < args->words.count; i++)
-        if (args->words.items[i][0] != '-' && instrument_is_source(args->words.items[i]) &&
+        if (args->words.items[i][0] != '-' && fortran_source_is(args->words.items[i]) &&
             select_source(select, fs_absolute(cc->arena, args->words.items[i])))
             return fs_absolute(cc->arena, args->words.items[i]);
     return NULL;
