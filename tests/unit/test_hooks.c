@@ -1,7 +1,11 @@
 #include <criterion/criterion.h>
+#include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "config_read.h"
+#include "fs.h"
+#include "hooks_directives.h"
 #include "hooks_names.h"
 #include "hooks_text.h"
 
@@ -77,6 +81,25 @@ Test(hooks, a_region_without_a_name_is_a_part_of_the_function_that_refers_to_it)
                "\t.type\t.omp_outlined..1,@function\n.omp_outlined..1:\n\tcallq\t__tsan_write8@PLT\n\tretq\n",
                &result);
     cr_assert_eq(result.n_accesses, 1);
+    arena_release(&arena);
+}
+
+Test(hooks, lines_with_directives_are_known)
+{
+    static const char text[] =
+        "int a;\n#pragma omp parallel for\n  #  pragma omp task\n#pragma once\n!$OMP parallel do\nc$omp barrier\nc comment\n// #pragma omp\n";
+    static const bool expected[] = { false, false, true, true, false, true, true, false, false, false };
+    struct arena arena = { 0 };
+    struct hooks_directives directives = { 0 };
+    char path[] = "/tmp/weft-hooks-XXXXXX";
+    int file = mkstemp(path);
+    cr_assert(fs_write_all(file, text, sizeof text - 1) == 0);
+    for (uint32_t line = 0; line < sizeof expected / sizeof *expected; line++)
+        cr_expect_eq(hooks_directives_has(&arena, &directives, path, line), expected[line], "line %u", line);
+    cr_assert_not(hooks_directives_has(&arena, &directives, "/nowhere", 1));
+    cr_assert_eq(directives.sources.count, 2);
+    close(file);
+    unlink(path);
     arena_release(&arena);
 }
 

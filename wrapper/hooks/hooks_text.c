@@ -8,6 +8,7 @@
 
 #include "fs.h"
 #include "hooks_calls.h"
+#include "hooks_directives.h"
 #include "hooks_doors.h"
 #include "hooks_flow.h"
 #include "hooks_lines.h"
@@ -60,6 +61,7 @@ struct work {
     VEC(struct slice) before;  /* the lines since the last label or call */
     struct hooks_doors doors;
     struct hooks_flow flow;
+    struct hooks_directives directives;
     struct function *function; /* that the text is in, or NULL */
     struct place place;
     bool is_fortran;
@@ -178,10 +180,15 @@ static void take_place(struct work *work, struct slice line)
 
 /* ---- the table ---- */
 
-static uint32_t site_here(struct work *work)
+static const char *file_here(const struct work *work)
 {
     const char *file = work->place.file < work->files.count ? work->files.items[work->place.file] : NULL;
-    file = file ? file : work->result->source;
+    return file ? file : work->result->source;
+}
+
+static uint32_t site_here(struct work *work)
+{
+    const char *file = file_here(work);
     for (size_t i = work->sites.count; i > 0; i--) {
         const struct site *site = &work->sites.items[i - 1];
         if (site->function == work->function && strcmp(site->file, file) == 0)
@@ -307,11 +314,18 @@ static void note_atomic(struct work *work, struct slice name)
     vec_push(work->arena, &work->atomics, name);
 }
 
+static bool is_recorded(struct work *work, const struct hook_call *call)
+{
+    if (!work->function || !work->function->is_selected || !(call->loads || call->stores))
+        return false;
+    return work->place.line == 0 || !hooks_directives_has(work->arena, &work->directives, file_here(work), work->place.line);
+}
+
 /* What stands in the place of a call. `way`: "call" or "jmp". */
 static void turn_call(struct work *work, const struct hook_call *call, const char *way, struct slice line)
 {
     struct str *out = work->out;
-    bool is_jump = *way == 'j', is_wanted = work->function && work->function->is_selected && (call->loads || call->stores);
+    bool is_jump = *way == 'j', is_wanted = is_recorded(work, call);
     uint32_t size = call->role == HOOK_RANGE                             ? find_size(work, 's')
                     : call->role == HOOK_COPY || call->role == HOOK_FILL ? find_size(work, 'd')
                                                                          : call->size;
