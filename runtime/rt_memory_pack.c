@@ -1,5 +1,4 @@
 #define _GNU_SOURCE 1
-#include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -7,7 +6,9 @@
 #include "rt_memory_pack.h"
 
 #include "rt_packet.h"
+#include "rt_say.h"
 #include "rt_state.h"
+#include "rt_tool_open.h"
 
 #include <weft/format.h>
 
@@ -34,16 +35,17 @@ void rt_memory_pack_load(void)
         rt_process_doubt(WEFT_ENV_COMPRESS, wish, "accepted are lz4 and none; memory accesses are written as they are");
         return;
     }
-    void *library = dlopen("liblz4.so.1", RTLD_NOW | RTLD_LOCAL);
+    const char *problem;
     int (*size_of_state)(void) = NULL;
-    if (library) {
-        *(void **)&size_of_state = dlsym(library, "LZ4_sizeofState");
-        *(void **)&compress = dlsym(library, "LZ4_compress_fast_extState");
+    if (rt_tool_open) { /* a program that has libweft.a in it cannot load libraries */
+        *(void **)&size_of_state = rt_tool_open("liblz4.so.1", "LZ4_sizeofState", &problem);
+        *(void **)&compress = rt_tool_open("liblz4.so.1", "LZ4_compress_fast_extState", &problem);
     }
     if (compress && size_of_state && size_of_state() <= STATE)
         return;
     compress = NULL;
-    rt_process_doubt(WEFT_ENV_COMPRESS, wish, "liblz4.so.1 is not to be had; memory accesses are written as they are");
+    rt_say("weft: %s=%s has no effect: %s\n", WEFT_ENV_COMPRESS, wish,
+           rt_tool_open ? "liblz4.so.1 cannot be loaded" : "a program that has libweft.a in it cannot load liblz4.so.1");
 }
 
 static bool make_room(struct rt_packer *packer)
