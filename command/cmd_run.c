@@ -32,7 +32,7 @@ struct options {
     const char *out;    /* NULL: the default */
     const char *config; /* NULL: the default */
     const char *mode;   /* NULL: the configuration's, or full */
-    bool force;
+    bool force, compress;
     struct ship_options ship;
     struct tool_options tools;
     struct record_options record;
@@ -58,6 +58,7 @@ static const struct option_row rows[] = {
       .at = offsetof(struct options, out),
       .help = "directory of the trace (default: \"directory\" of config.json's \"trace\", else weft-trace)" },
     { .name = "mode", .argument = "MODE", .values = mode, .take = take_mode, .help = "what is kept, instead of what the configuration says:" },
+    { .name = "compress", .at = offsetof(struct options, compress), .help = "memory accesses by LZ4, where the disk is the limit (WEFT_COMPRESS)" },
     { .name = "force", .at = offsetof(struct options, force), .help = "replace TRACE if it is a trace already" },
     { 0 },
 };
@@ -86,6 +87,8 @@ static void choose_mode(struct arena *arena, const struct config *config)
         (void)setenv(WEFT_ENV_MACHINE_ID, config->machine_id, 0);
     if (config->trace_throttle)
         (void)setenv(WEFT_ENV_THROTTLE, arena_printf(arena, "%" PRIu32, config->trace_throttle), 0);
+    if (config->trace_compress)
+        (void)setenv(WEFT_ENV_COMPRESS, "lz4", 0);
     if (config->trace_signal)
         (void)setenv(WEFT_ENV_SIGNAL, config->trace_signal, 0);
     if (getenv(WEFT_ENV_MODE) || strcmp(config->trace_mode, "ring") != 0)
@@ -246,6 +249,8 @@ static int run(const struct command *command, int argc, char **argv)
     }
     if (options.mode)
         (void)setenv(WEFT_ENV_MODE, options.mode, 1);
+    if (options.compress)
+        (void)setenv(WEFT_ENV_COMPRESS, "lz4", 1);
     const char *shown = options.out ? options.out : config ? config->trace_directory : WEFT_DEFAULT_TRACE;
     const char *path = fs_absolute(&arena, shown); /* the program may change its working directory */
     status = tool_options_announce(&arena, &options.tools);

@@ -40,6 +40,7 @@ struct config_probe {
     enum probe_action action;
     enum probe_form form;
     bool only_blocks;  /* TARGET_MEMORY: "blocks", without accesses */
+    bool by_hooks;     /* TARGET_MEMORY: what the compiler's own hooks tell ("how"), and not the text */
     bool probes_tails; /* "tail": "probe": also calls that the compiler would make jumps */
     /* For calls that start a thread: the positions (from 0) of the start routine and of its argument. -1: look them up
      * in the table of known functions. */
@@ -73,6 +74,7 @@ struct config {
     const char *trace_mode;      /* "full" or "ring" */
     int trace_ring;              /* size of a thread's ring in MiB, in ring mode */
     uint32_t trace_throttle;     /* sites with more events a second and little work are switched off; 0: none */
+    bool trace_compress;         /* memory accesses, by LZ4 */
     const char *trace_signal;    /* value for WEFT_SIGNAL, or NULL */
     const char *collector_host;  /* NULL: no collector */
     int collector_port;

@@ -19,10 +19,9 @@ static const struct key_rule root_rules[] = {
     { "form", TYPE_STRING },       { "dormant", TYPE_BOOL }, { "probes", TYPE_OBJECTS },   { "functions", TYPE_OBJECTS },
 };
 
-enum { TRACE_DIRECTORY, TRACE_MODE, TRACE_RING, TRACE_THROTTLE, TRACE_SIGNAL, TRACE_COUNT };
-static const struct key_rule trace_rules[] = {
-    { "directory", TYPE_STRING }, { "mode", TYPE_STRING }, { "ring", TYPE_MEBIBYTES }, { "throttle", TYPE_COUNT }, { "signal", TYPE_STRING }
-};
+enum { TRACE_DIRECTORY, TRACE_MODE, TRACE_RING, TRACE_THROTTLE, TRACE_SIGNAL, TRACE_COMPRESS, TRACE_COUNT };
+static const struct key_rule trace_rules[] = { { "directory", TYPE_STRING }, { "mode", TYPE_STRING },   { "ring", TYPE_MEBIBYTES },
+                                               { "throttle", TYPE_COUNT },   { "signal", TYPE_STRING }, { "compress", TYPE_STRING } };
 
 enum { COLLECTOR_HOST, COLLECTOR_PORT, COLLECTOR_TOKEN_FILE, COLLECTOR_CA_FILE, COLLECTOR_COUNT };
 static const struct key_rule collector_rules[] = {
@@ -51,13 +50,14 @@ static bool is_signal(const char *name)
 
 static void read_trace(struct config_reader *reader, struct json_node object)
 {
-    static const char *const modes[] = { "full", "ring" };
+    static const char *const modes[] = { "full", "ring" }, *const compressions[] = { "none", "lz4" };
     struct json_node found[TRACE_COUNT];
     if (!object.item)
         return;
     json_object_read(reader, object, "\"trace\"", trace_rules, TRACE_COUNT, found);
     reader->config->trace_directory = json_object_text(reader, found[TRACE_DIRECTORY], "directory", reader->config->trace_directory);
     reader->config->trace_mode = modes[json_object_choice(reader, found[TRACE_MODE], "mode", modes, COUNT(modes), 0)];
+    reader->config->trace_compress = json_object_choice(reader, found[TRACE_COMPRESS], "compress", compressions, COUNT(compressions), 0) == 1;
     reader->config->trace_throttle = found[TRACE_THROTTLE].item ? (uint32_t)found[TRACE_THROTTLE].item->valuedouble : 0;
     reader->config->trace_signal = json_object_text(reader, found[TRACE_SIGNAL], "signal", NULL);
     if (reader->config->trace_signal && !is_signal(reader->config->trace_signal))

@@ -29,6 +29,7 @@ enum {
     PROBE_KEY_MEMORY,
     PROBE_KEY_BLOCKS,
     PROBE_KEY_COUNTERS,
+    PROBE_KEY_HOW,
     PROBE_KEY_COUNT
 };
 static const struct key_rule probe_rules[] = {
@@ -36,13 +37,14 @@ static const struct key_rule probe_rules[] = {
     { "kind", TYPE_STRING },       { "class", TYPE_STRING },    { "form", TYPE_STRING },      { "tail", TYPE_STRING },      { "start", TYPE_INDEX },
     { "argument", TYPE_INDEX },    { "capture", TYPE_STRINGS }, { "every", TYPE_COUNT },      { "min_ns", TYPE_NUMBER },    { "when", TYPE_STRING },
     { "max_events", TYPE_NUMBER }, { "record", TYPE_BOOL },     { "backtrace", TYPE_FRAMES }, { "body", TYPE_INDEX },       { "name", TYPE_INDEX },
-    { "repeats", TYPE_BOOL },      { "memory", TYPE_STRING },   { "blocks", TYPE_STRING },    { "counters", TYPE_STRINGS },
+    { "repeats", TYPE_BOOL },      { "memory", TYPE_STRING },   { "blocks", TYPE_STRING },    { "counters", TYPE_STRINGS }, { "how", TYPE_STRING },
 };
 _Static_assert(COUNT(probe_rules) <= MOST_KEYS, "every key has a slot");
 
 const char *const probe_form_names[N_FORMS] = { [FORM_EXACT] = "exact", [FORM_BLOCK] = "block" };
 
 static const char *const tail_names[] = { "leave", "probe" };
+static const char *const how_names[] = { "text", "hooks" };
 
 /* Keys that don't apply to bodies of functions. */
 static const int call_keys[] = { PROBE_KEY_ON,       PROBE_KEY_KIND, PROBE_KEY_FORM, PROBE_KEY_START,
@@ -129,6 +131,8 @@ static void check_combination(struct config_reader *reader, struct json_node obj
     bool has_function = cJSON_GetObjectItemCaseSensitive(object.item, "function");
     bool has_region = cJSON_GetObjectItemCaseSensitive(object.item, "region");
     check_targets(reader, object);
+    if (found[PROBE_KEY_HOW].item && !found[PROBE_KEY_MEMORY].item)
+        complain_key(reader, found[PROBE_KEY_HOW], "\"how\" says how \"memory\" is recorded; this probe has no \"memory\"");
     if (check_memory(reader, object, found))
         return;
     for (size_t i = 0; has_region && i < COUNT(call_keys); i++)
@@ -249,6 +253,7 @@ void probes_read_one(struct config_reader *reader, struct json_node object, enum
                *blocks = patterns_read_name(reader, found[PROBE_KEY_BLOCKS], "blocks");
     probe.pattern = call ? call : method ? method : function ? function : region ? region : memory ? memory : blocks;
     probe.only_blocks = blocks != NULL;
+    probe.by_hooks = json_object_choice(reader, found[PROBE_KEY_HOW], "how", how_names, COUNT(how_names), 0) == 1;
     probe.on = patterns_read_name(reader, found[PROBE_KEY_ON], "on");
     probe.class_name = json_object_text(reader, found[PROBE_KEY_CLASS], "class", NULL);
     enum kind kind = (enum kind)json_object_choice(reader, found[PROBE_KEY_KIND], "kind", kind_names, COUNT(kind_names), KIND_CALL);

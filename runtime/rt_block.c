@@ -9,13 +9,16 @@
 #include "rt_quiet.h"
 #include "rt_ready.h"
 #include "rt_state.h"
+#include "rt_tool.h"
+#include "rt_tool_block.h"
 
 #include <weft/format.h>
 
 _Static_assert(sizeof(struct weft_memory_hot) == sizeof(struct weft_probe_memory_hot) &&
-                   offsetof(struct weft_memory_hot, weft_time) == offsetof(struct weft_probe_memory_hot, weft_time),
+                   offsetof(struct weft_memory_hot, weft_runs) == offsetof(struct weft_probe_memory_hot, weft_runs),
                "memory.h differs");
-_Static_assert(WEFT_MEMORY_RUN == WEFT_RUN_HEADER && WEFT_MEMORY_UNUSED == WEFT_UNUSED_HEADER && WEFT_MEMORY_RUN_ROOM == WEFT_RUN_ROOM,
+_Static_assert(WEFT_MEMORY_RUN == WEFT_RUN_HEADER && WEFT_MEMORY_RUN_OPEN == WEFT_RUN_OPEN && WEFT_MEMORY_UNUSED == WEFT_UNUSED_HEADER &&
+                   WEFT_MEMORY_RUN_ROOM == WEFT_RUN_ROOM,
                "format.h differs");
 
 /* Where nothing is recorded. By thread, as far as that goes: processors would fight for one place. */
@@ -43,6 +46,8 @@ static bool is_known(struct weft_memory *memory, uint64_t now)
     uint32_t first = memory->weft_first;
     if (first == 0)
         first = rt_definitions_blocks(memory, unit->number);
+    if (first != 0 && memory->weft_first == 0 && rt_n_tools)
+        rt_tool_block_add(memory, first, unit->number);
     if (first != 0)
         __atomic_store_n(&memory->weft_first, first, __ATOMIC_RELEASE);
     rt_unlock();
@@ -59,7 +64,7 @@ static weft_slot *record(struct weft_memory *memory, uint32_t index, uint32_t sl
         weft_memory_hot.weft_time = now;
     weft_memory_hot.weft_position = at + slots + 1;
     *at =
-        (slots == WEFT_RUN_ROOM ? (weft_slot)(WEFT_MEMORY_RUN | slots) << WEFT_MEMORY_BLOCK_SHIFT
+        (slots == WEFT_RUN_ROOM ? (weft_slot)(WEFT_MEMORY_RUN | WEFT_MEMORY_RUN_OPEN | slots) << WEFT_MEMORY_BLOCK_SHIFT
                                 : (weft_slot)(memory->weft_first + index) << WEFT_MEMORY_BLOCK_SHIFT | (weft_slot)slots << WEFT_MEMORY_SLOTS_SHIFT) |
         (uint32_t)weft_memory_hot.weft_time;
     rt_memory_finish_record();

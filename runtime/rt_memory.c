@@ -1,8 +1,10 @@
 /* The file is written through mappings of one packet each: its pages are zero, so that the end of what was stored is
  * seen, and a slot that was not filled. The packets before the open one stay mapped for a while: signal handlers may go
  * on to the next packets while the record or the run that they have interrupted is not complete. A program whose timer
- * ticks as fast as its handler runs goes on by a few instructions a tick, and had filled two packets within one loop. In
- * ring mode the whole file is mapped, and its packets are used in turn.
+ * ticks as fast as its handler runs goes on by a few instructions a tick, and had filled two packets within one loop. A
+ * packet with a run that is still open stays mapped until it is closed, however many follow. In ring mode the whole file
+ * is mapped, and its packets are used in turn. So are packets that are compressed: each goes into another file when it is
+ * its turn again, and a killed program leaves the last ones as they are.
  *
  * While the disk is full, or when the process has written as much as it may, records go into memory that nobody reads, and
  * are counted as lost. */
@@ -19,6 +21,7 @@
 
 #include "rt_clock.h"
 #include "rt_files.h"
+#include "rt_memory_pack.h"
 #include "rt_packet.h"
 #include "rt_say.h"
 #include "rt_state.h"
@@ -30,30 +33,49 @@ enum {
     PACKET = WEFT_MEMORY_PACKET,
     PAGE = 64 << 10,   /* of any machine, at most */
     MARGIN = 16 << 10, /* bytes: the longest record or run, and those of handlers that came before it was taken */
-    N_PREVIOUS = 16    /* packets that stay mapped: 4 MiB of the file */
+    N_PREVIOUS = 16,   /* packets that stay mapped: 4 MiB of the file */
+    N_PACKED = 18,     /* packets that are used in turn if they are compressed: as many as are mapped otherwise */
+    N_KEPT = 64        /* with open runs: as deep as signal handlers interrupt each other */
 };
 
 struct recorder {
     struct recorder *next; /* in `recorders`, never removed */
     bool in_use;
     struct weft_memory_hot *hot;
-    struct rt_packet_header *packet;                    /* the open one; NULL: none */
-    struct rt_packet_header *previous[N_PREVIOUS];      /* in full mode: those before, the last one first, still mapped */
-    void *ring;                                         /* in ring mode: all packets */
-    void *spare;                                        /* while the disk is full: what packet points to */
+    struct rt_packet_header *packet;               /* the open one; NULL: none */
+    struct rt_packet_header *previous[N_PREVIOUS]; /* in full mode: those before, the last one first, still mapped */
+    struct rt_packet_header *kept[N_KEPT];         /* those before with open runs, in any order */
+    void *ring;                                    /* in ring mode, and if it is packed: all packets */
+    struct rt_packet_header *chosen;               /* of the ring: whose turn is next, and which is empty; NULL: not chosen yet */
+    pthread_mutex_t lock;                          /* of a packed one: its thread and that which ends the process pack. After the process's */
+    struct rt_packer packer;
+    uint64_t written;        /* bytes, of this thread */
+    int error;               /* of a write, not told yet */
+    bool is_packed, is_told; /* how packets are used whose turn it is again: they are compressed and written, or given to tools */
+    void *spare;             /* while the disk is full: what packet points to */
     uint64_t sequence, mapped, offset, lost, last_time; /* mapped: where the open packet is in the file; offset: the next */
     uint32_t tid, current;
     char path[PATH_MAX];
+    char packed_path[PATH_MAX];
 };
 
 RT_EXPORT __thread struct weft_memory_hot weft_memory_hot __attribute__((tls_model("initial-exec")));
 static __thread struct recorder *self __attribute__((tls_model("initial-exec")));
 static struct recorder *recorders;
-static uint64_t n_written; /* bytes of all files, under the lock */
-static bool has_told;      /* that no more may be written */
+void (*rt_memory_tell)(uint32_t tid, const void *bytes, size_t size);
+static uint64_t n_written; /* bytes of all files; atomic */
+static bool has_told;      /* that no more may be written; atomic */
 
-static uint32_t ring_packets(void)
+/* Are its packets used in turn? */
+static bool has_ring(const struct recorder *r)
 {
+    return rt_process.is_ring || r->is_packed || r->is_told;
+}
+
+static uint32_t ring_packets(const struct recorder *r)
+{
+    if (r->is_packed || r->is_told)
+        return N_PACKED;
     uint32_t n = (uint32_t)((uint64_t)rt_process.n_packets * RT_PACKET_SIZE / PACKET);
     return n < 2 ? 2 : n;
 }
@@ -61,12 +83,18 @@ static uint32_t ring_packets(void)
 /* The disk's blocks are reserved now: a full disk must be an error here, and not a SIGBUS in the program later. */
 static void *map(const char *path, uint64_t offset, size_t size)
 {
-    int file = open(path, O_RDWR | O_CLOEXEC);
+    int file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
     if (file < 0)
         return NULL;
     int error = posix_fallocate(file, (off_t)offset, (off_t)size);
     void *bytes = error ? MAP_FAILED : mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, file, (off_t)offset);
     close(file);
+    return bytes == MAP_FAILED ? NULL : bytes;
+}
+
+static void *map_memory(size_t size)
+{
+    void *bytes = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     return bytes == MAP_FAILED ? NULL : bytes;
 }
 
@@ -92,7 +120,8 @@ static void open_packet(struct recorder *r, struct rt_packet_header *packet, uin
 static size_t length_of(unsigned long long header)
 {
     uint32_t number = (uint32_t)(header >> WEFT_MEMORY_BLOCK_SHIFT) & WEFT_MEMORY_BLOCK_MASK;
-    return 1 + (number & WEFT_MEMORY_RUN ? number & ~(uint32_t)WEFT_MEMORY_RUN : (size_t)(header >> WEFT_MEMORY_SLOTS_SHIFT));
+    return 1 +
+           (number & WEFT_MEMORY_RUN ? number & ~(uint32_t)(WEFT_MEMORY_RUN | WEFT_MEMORY_RUN_OPEN) : (size_t)(header >> WEFT_MEMORY_SLOTS_SHIFT));
 }
 
 static uint64_t count_records(const unsigned long long *at, const unsigned long long *end)
@@ -142,13 +171,108 @@ static void close_packet(struct recorder *r)
 
 static struct rt_packet_header *spare(struct recorder *r)
 {
-    if (!r->spare) {
-        void *memory = mmap(NULL, PACKET, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
-        r->spare = memory == MAP_FAILED ? NULL : memory;
-    }
+    if (!r->spare)
+        r->spare = map_memory(PACKET);
     if (r->spare)
         memset(r->spare, 0, PACKET);
     return r->spare;
+}
+
+/* Unless a handler runs, or one has left a run by a jump, there is none, and no packet is looked at. */
+static bool has_open_run(const struct recorder *r, const struct rt_packet_header *packet)
+{
+    if (__atomic_load_n(&r->hot->weft_runs, __ATOMIC_RELAXED) == 0)
+        return false;
+    const unsigned long long *at = (const unsigned long long *)(packet + 1);
+    const unsigned long long *end = (const unsigned long long *)((const unsigned char *)packet + packet->content_size / 8);
+    while (at < end && *at != UINT64_MAX) {
+        uint32_t number = (uint32_t)(*at >> WEFT_MEMORY_BLOCK_SHIFT) & WEFT_MEMORY_BLOCK_MASK;
+        if (number & WEFT_MEMORY_RUN && number & WEFT_MEMORY_RUN_OPEN)
+            return true;
+        at += *at ? length_of(*at) : 1;
+    }
+    return false;
+}
+
+/* In turn, but those that a loop still writes to. If all are, the handler that fills them is worth more. */
+static struct rt_packet_header *turn_ring(struct recorder *r)
+{
+    struct rt_packet_header *packet;
+    uint32_t n = ring_packets(r), left = n;
+    do
+        packet = (struct rt_packet_header *)((unsigned char *)r->ring + (size_t)(r->current++ % n) * PACKET);
+    while (r->current > n && --left > 0 && has_open_run(r, packet));
+    return packet;
+}
+
+static bool may_write(const struct recorder *r, uint64_t size)
+{
+    if (__atomic_load_n(&n_written, __ATOMIC_RELAXED) + size <= rt_process.memory_most && r->written + size <= rt_process.memory_most_of_thread)
+        return true;
+    if (!__atomic_exchange_n(&has_told, true, __ATOMIC_RELAXED))
+        rt_say("weft: " WEFT_ENV_MEMORY ": so much was written of memory accesses; the program runs on, and those that follow are lost\n");
+    return false;
+}
+
+static void count_written(struct recorder *r, uint64_t size)
+{
+    r->written += size;
+    (void)__atomic_add_fetch(&n_written, size, __ATOMIC_RELAXED);
+}
+
+/* Readers pass over the others. */
+static bool is_used(const struct rt_packet_header *packet)
+{
+    return packet->magic != 0;
+}
+
+/* What is not written is lost. With the recorder's lock. */
+static void write_packed(struct recorder *r, struct rt_packet_header *packet)
+{
+    const unsigned long long *records = (const unsigned long long *)(packet + 1);
+    struct weft_packed head = { 0 };
+    const void *data;
+    bool is_packed = rt_memory_pack(&r->packer, packet, &head, &data), may = is_packed && may_write(r, sizeof head + head.packed);
+    bool is_written = may && rt_file_append(r->packed_path, &head, sizeof head, data, head.packed);
+    if (is_written)
+        count_written(r, sizeof head + head.packed);
+    else
+        r->lost += count_records(records, (const unsigned long long *)((const unsigned char *)packet + packet->content_size / 8));
+    if (!is_written && (may || !is_packed))
+        r->error = errno;
+    packet->magic = 0;
+}
+
+/* In a process that writes none. */
+static void tell(struct recorder *r, struct rt_packet_header *packet)
+{
+    if (rt_memory_tell)
+        rt_memory_tell(r->tid, packet, packet->content_size / 8);
+    packet->magic = 0;
+}
+
+/* With the recorder's lock. */
+static void use_packet(struct recorder *r, struct rt_packet_header *packet)
+{
+    if (r->is_packed)
+        write_packed(r, packet);
+    else
+        tell(r, packet);
+}
+
+/* Empties the packet whose turn it is. Of a packed one without the process's lock: what takes long is done by each thread
+ * for itself. */
+static void choose_packet(struct recorder *r)
+{
+    struct rt_packet_header *packet = turn_ring(r);
+    if (r->is_packed || r->is_told) {
+        pthread_mutex_lock(&r->lock);
+        if (is_used(packet))
+            use_packet(r, packet);
+        pthread_mutex_unlock(&r->lock);
+    }
+    memset(packet, 0, PACKET); /* also brings it into the cache */
+    r->chosen = packet;
 }
 
 static struct rt_packet_header *next_in_ring(struct recorder *r)
@@ -158,38 +282,59 @@ static struct rt_packet_header *next_in_ring(struct recorder *r)
         return NULL;
     }
     if (!r->ring)
-        r->ring = map(r->path, 0, (size_t)ring_packets() * PACKET);
+        r->ring = r->is_told ? map_memory((size_t)N_PACKED * PACKET) : map(r->path, 0, (size_t)ring_packets(r) * PACKET);
     if (!r->ring) {
         rt_process_fail(errno);
         return NULL;
     }
-    struct rt_packet_header *packet = (struct rt_packet_header *)((unsigned char *)r->ring + (size_t)(r->current++ % ring_packets()) * PACKET);
-    memset(packet, 0, PACKET); /* also brings it into the cache */
+    if (!r->chosen)
+        choose_packet(r);
+    struct rt_packet_header *packet = r->chosen;
+    r->chosen = NULL;
+    if (r->error)
+        rt_process_fail(r->error);
+    r->error = 0;
     return packet;
 }
 
-static bool may_write(void)
+static void unmap_previous(struct recorder *r)
 {
-    if (n_written + PACKET <= rt_process.memory_most)
-        return true;
-    if (!has_told)
-        rt_say("weft: " WEFT_ENV_MEMORY ": so much was written of memory accesses; the program runs on, and those that follow are lost\n");
-    has_told = true;
-    return false;
-}
-
-static void unmap_previous(struct recorder *r, uint32_t first)
-{
-    for (uint32_t i = first; i < N_PREVIOUS; i++) {
+    for (uint32_t i = 0; i < N_PREVIOUS; i++) {
         if (r->previous[i])
             munmap(r->previous[i], PACKET);
         r->previous[i] = NULL;
     }
 }
 
+static void unmap_if_over(struct recorder *r, struct rt_packet_header *packet)
+{
+    uint32_t i = 0;
+    bool is_open = has_open_run(r, packet);
+    while (is_open && i < N_KEPT && r->kept[i])
+        i++;
+    if (is_open && i < N_KEPT)
+        r->kept[i] = packet;
+    else if (!is_open)
+        munmap(packet, PACKET); /* (if there is no place for one that is open, it stays for good) */
+}
+
+static void unmap_kept(struct recorder *r, bool is_over)
+{
+    for (uint32_t i = 0; i < N_KEPT; i++) {
+        struct rt_packet_header *packet = r->kept[i];
+        r->kept[i] = NULL;
+        if (packet && is_over)
+            munmap(packet, PACKET);
+        else if (packet)
+            unmap_if_over(r, packet);
+    }
+}
+
 static void keep_mapped(struct recorder *r, struct rt_packet_header *packet)
 {
-    unmap_previous(r, N_PREVIOUS - 1);
+    unmap_kept(r, false);
+    if (r->previous[N_PREVIOUS - 1])
+        unmap_if_over(r, r->previous[N_PREVIOUS - 1]);
     for (uint32_t i = N_PREVIOUS - 1; i > 0; i--)
         r->previous[i] = r->previous[i - 1];
     r->previous[0] = packet;
@@ -202,7 +347,7 @@ static struct rt_packet_header *next_in_file(struct recorder *r, struct rt_packe
         rt_process_fail(errno);
         return NULL;
     }
-    n_written += PACKET;
+    count_written(r, PACKET);
     r->mapped = r->offset;
     r->offset += PACKET;
     if (closed && (void *)closed != r->spare)
@@ -214,14 +359,14 @@ static bool next_packet(struct recorder *r, uint64_t now)
 {
     struct rt_packet_header *closed = r->packet;
     close_packet(r);
-    if (closed && (void *)closed != r->spare && !rt_process.is_ring) { /* it may be over before it is full: see is_late */
+    if (closed && (void *)closed != r->spare && !has_ring(r)) { /* it may be over before it is full: see is_late */
         closed->packet_size = (closed->content_size + PAGE * 8 - 1) / (PAGE * 8) * (PAGE * 8);
-        n_written -= PACKET - closed->packet_size / 8;
+        count_written(r, closed->packet_size / 8 - PACKET);
         r->offset = r->mapped + closed->packet_size / 8;
     }
-    struct rt_packet_header *packet = rt_process.is_ring ? next_in_ring(r) : may_write() ? next_in_file(r, closed) : NULL;
+    struct rt_packet_header *packet = has_ring(r) ? next_in_ring(r) : may_write(r, PACKET) ? next_in_file(r, closed) : NULL;
     if (!packet) {
-        if (closed && (void *)closed != r->spare && !rt_process.is_ring)
+        if (closed && (void *)closed != r->spare && !has_ring(r))
             keep_mapped(r, closed);
         packet = spare(r);
     }
@@ -233,24 +378,53 @@ static bool next_packet(struct recorder *r, uint64_t now)
     return true;
 }
 
+/* The packet of the ring with the lowest number from `sequence` on; NULL: there is none. */
+static struct rt_packet_header *next_in_order(const struct recorder *r, uint64_t sequence)
+{
+    uint32_t n = ring_packets(r), used = r->current < n ? r->current : n;
+    struct rt_packet_header *found = NULL;
+    for (uint32_t i = 0; i < used; i++) {
+        struct rt_packet_header *packet = (struct rt_packet_header *)((unsigned char *)r->ring + (size_t)i * PACKET);
+        if (is_used(packet) && packet->packet_seq_num >= sequence && (!found || packet->packet_seq_num < found->packet_seq_num))
+            found = packet;
+    }
+    return found;
+}
+
 /* Readers of CTF want the packets of a file in the order of time, and nothing behind them. */
 static void put_ring_in_order(const struct recorder *r)
 {
-    uint32_t n = ring_packets(), used = r->current < n ? r->current : n, first = r->current < n ? 0 : r->current % n;
     const char *path = rt_path(".memory");
     unlink(path);
     bool is_written = true;
-    for (uint32_t i = 0; i < used && is_written; i++)
-        is_written = rt_file_append(path, NULL, 0, (unsigned char *)r->ring + (size_t)((first + i) % n) * PACKET, PACKET);
+    for (const struct rt_packet_header *packet = next_in_order(r, 0); packet && is_written; packet = next_in_order(r, packet->packet_seq_num + 1))
+        is_written = rt_file_append(path, NULL, 0, packet, PACKET);
     if (!is_written || rename(path, r->path) != 0)
         unlink(path); /* what is there is complete, if not in order */
+}
+
+/* What has not been its turn again. Records that follow are lost. */
+static void use_rest(struct recorder *r)
+{
+    pthread_mutex_lock(&r->lock);
+    for (struct rt_packet_header *packet = next_in_order(r, 0); packet; packet = next_in_order(r, packet->packet_seq_num + 1))
+        use_packet(r, packet);
+    struct weft_packed head = { .magic = WEFT_PACKED_MAGIC, .sequence = r->sequence, .lost = r->lost };
+    if (r->lost && r->is_packed) /* no packet may have told it */
+        (void)rt_file_append(r->packed_path, &head, sizeof head, NULL, 0);
+    if (r->is_packed)
+        (void)unlink(r->path);
+    pthread_mutex_unlock(&r->lock);
+    if (r->error)
+        rt_process_fail(r->error);
+    r->error = 0;
 }
 
 /* Gives the last packet the length of what is in it. */
 static void shorten(const struct recorder *r, struct rt_packet_header *packet)
 {
     packet->packet_size = packet->content_size;
-    if (!rt_process.is_ring && (void *)packet != r->spare)
+    if (!has_ring(r) && (void *)packet != r->spare)
         (void)!truncate(r->path, (off_t)(r->mapped + packet->content_size / 8));
 }
 
@@ -258,17 +432,22 @@ static void release(struct recorder *r, bool is_over)
 {
     struct rt_packet_header *packet = r->packet;
     close_packet(r);
-    if (packet && is_over && (void *)packet != r->spare && !rt_process.is_ring)
+    if (packet && is_over && (void *)packet != r->spare && !has_ring(r))
         shorten(r, packet);
-    if (r->ring)
+    if (r->ring && (r->is_packed || r->is_told))
+        use_rest(r);
+    else if (r->ring)
         put_ring_in_order(r);
+    if (is_over)
+        rt_memory_pack_release(&r->packer);
     if (r->ring && is_over) {
-        munmap(r->ring, (size_t)ring_packets() * PACKET);
+        munmap(r->ring, (size_t)ring_packets(r) * PACKET);
     } else if (!r->ring && packet && is_over && (void *)packet != r->spare) {
         munmap(packet, PACKET);
     }
     if (is_over) {
-        unmap_previous(r, 0);
+        unmap_previous(r);
+        unmap_kept(r, true);
         rt_process.lost += r->lost;
     }
 }
@@ -278,6 +457,7 @@ static void forget(struct recorder *r)
     r->packet = NULL;
     memset(r->previous, 0, sizeof r->previous);
     r->ring = NULL;
+    r->chosen = NULL;
     r->in_use = false;
     if (r->hot)
         *r->hot = (struct weft_memory_hot){ 0 };
@@ -302,14 +482,17 @@ bool rt_memory_has_begun(void)
     return self != NULL;
 }
 
+/* A packed one's: the file of packets as they are; the other one ends in ".lz4". Readers of CTF pass over both. */
 static bool make_file(struct recorder *r)
 {
     int file;
     uint32_t suffix = 0;
+    const char *dot = r->is_packed ? "." : "";
     do {
         suffix++;
-        rt_text_print(r->path, sizeof r->path, suffix > 1 ? "%s/memory-%u-%u" : "%s/memory-%u", rt_process.directory, r->tid, suffix);
-        file = open(r->path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        rt_text_print(r->path, sizeof r->path, suffix > 1 ? "%s/%smemory-%u-%u" : "%s/%smemory-%u", rt_process.directory, dot, r->tid, suffix);
+        rt_text_print(r->packed_path, sizeof r->packed_path, "%s.lz4", r->path);
+        file = open(r->is_packed ? r->packed_path : r->path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     } while (file < 0 && errno == EEXIST);
     if (file >= 0)
         close(file);
@@ -324,7 +507,10 @@ bool rt_memory_begin(uint64_t now)
         void *spare = r->spare;
         struct recorder *next = r->next;
         *r = (struct recorder){ .next = next, .spare = spare, .hot = &weft_memory_hot, .tid = (uint32_t)syscall(SYS_gettid) };
-        r->in_use = make_file(r) && next_packet(r, now);
+        r->is_told = rt_process.memory_most == 0 && !rt_process.is_ring;
+        r->is_packed = rt_memory_pack_is_on() && !rt_process.is_ring && !r->is_told;
+        pthread_mutex_init(&r->lock, NULL);
+        r->in_use = (r->is_told || make_file(r)) && next_packet(r, now);
     }
     self = r && r->in_use ? r : NULL;
     rt_unlock();
@@ -339,10 +525,13 @@ bool rt_memory_make_room(uint64_t now)
         weft_memory_hot.weft_position = find_end(self);
     if (packet && !is_late && (unsigned char *)weft_memory_hot.weft_position < packet + PACKET - MARGIN) {
         if (rt_process.state == RT_RECORDING) { /* also behind an exec that has failed, which closes the packet */
+            self->packet->magic = WEFT_CTF_MAGIC;
             __atomic_store_n(&self->packet->flags, RT_PACKET_OPEN, __ATOMIC_RELEASE);
             weft_memory_hot.weft_limit = (unsigned long long *)(packet + PACKET - MARGIN);
         }
     } else {
+        if ((self->is_packed || self->is_told) && self->ring && !self->chosen && rt_process.state == RT_RECORDING)
+            choose_packet(self);
         rt_lock();
         is_ready = next_packet(self, now);
         rt_unlock();
@@ -389,11 +578,13 @@ static void process_forked(void)
     for (struct recorder *r = recorders; r; r = r->next) {
         if (!r->in_use)
             continue;
+        rt_memory_pack_release(&r->packer);
         if (r->ring)
-            munmap(r->ring, (size_t)ring_packets() * PACKET);
+            munmap(r->ring, (size_t)ring_packets(r) * PACKET);
         else if (r->packet && (void *)r->packet != r->spare)
             munmap(r->packet, PACKET);
-        unmap_previous(r, 0);
+        unmap_previous(r);
+        unmap_kept(r, true);
         if (r != self)
             r->hot = NULL; /* its thread is not in this process */
         forget(r);

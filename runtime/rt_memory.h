@@ -13,12 +13,16 @@
 /* Must match memory.h (asserted in rt_block.c). */
 struct weft_memory_hot {
     unsigned long long *weft_position, *weft_limit;
-    uint64_t weft_time;
+    uint64_t weft_time, weft_runs;
 };
 extern RT_EXPORT __thread struct weft_memory_hot weft_memory_hot __attribute__((tls_model("initial-exec")));
 
 /* Closes the packets of threads that are over, and of all when the process ends. */
 extern const struct rt_listener rt_memory;
+
+/* Is given the packets of a process that writes none of them (WEFT_MEMORY=0); NULL: nobody is. The last one may come from
+ * the thread that ends the process, with its lock held. Set once, by tools. */
+extern void (*rt_memory_tell)(uint32_t tid, const void *bytes, size_t size);
 
 /* All of these: on the calling thread, with signals blocked and no lock held. */
 bool rt_memory_begin(uint64_t now); /* the thread's file; false: nothing can be recorded */

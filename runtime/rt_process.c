@@ -66,18 +66,35 @@ static uint32_t ring_size(void)
     return (uint32_t)mebibytes * IN_MEBIBYTE;
 }
 
-/* In bytes. */
-static uint64_t memory_most(void)
+/* MiB that `text` says, in bytes. */
+static bool read_mebibytes(const char *text, uint64_t least, uint64_t *bytes)
 {
     enum { MOST = 1 << 30 };
-    const char *size = variable(WEFT_ENV_MEMORY);
     uint64_t mebibytes;
+    bool is_read = rt_text_number(text, &mebibytes) && mebibytes >= least && mebibytes <= MOST;
+    if (is_read)
+        *bytes = mebibytes << 20;
+    return is_read;
+}
+
+/* "1000", "1000/100": of the process, and of each thread. 0: nothing is written. */
+static void find_memory_most(void)
+{
+    const char *size = variable(WEFT_ENV_MEMORY), *slash = size ? strchr(size, '/') : NULL;
+    char process[24] = "";
+    bool is_read = true;
+    rt_process.memory_most = rt_process.memory_most_of_thread = UINT64_MAX;
     if (!size)
-        return UINT64_MAX;
-    if (rt_text_number(size, &mebibytes) && mebibytes >= 1 && mebibytes <= MOST)
-        return mebibytes << 20;
-    rt_process_doubt(WEFT_ENV_MEMORY, size, "accepted are 1 to 1073741824 (MiB); memory accesses are recorded without a limit");
-    return UINT64_MAX;
+        return;
+    if (slash)
+        is_read = read_mebibytes(slash + 1, 1, &rt_process.memory_most_of_thread);
+    size_t length = slash ? (size_t)(slash - size) : strlen(size);
+    memcpy(process, size, length < sizeof process ? length : 0); /* a longer one is no number */
+    if (is_read && read_mebibytes(process, 0, &rt_process.memory_most))
+        return;
+    rt_process.memory_most_of_thread = UINT64_MAX;
+    rt_process_doubt(WEFT_ENV_MEMORY, size,
+                     "accepted are 0 to 1073741824 (MiB), and N/M with M for each thread; memory accesses are recorded without a limit");
 }
 
 /* In full mode one packet is written while the other one is there for a signal handler. */
@@ -87,7 +104,7 @@ static void find_mode(void)
     rt_process.is_ring = mode && strcmp(mode, "ring") == 0;
     if (mode && !rt_process.is_ring && strcmp(mode, "full") != 0)
         rt_process_doubt(WEFT_ENV_MODE, mode, "accepted are full and ring; recording in mode full");
-    rt_process.memory_most = memory_most();
+    find_memory_most();
     rt_process.n_packets = rt_process.is_ring ? ring_size() : 2;
 }
 

@@ -5,6 +5,7 @@
 
 #include "rt_exit.h"
 #include "rt_fork.h"
+#include "rt_memory_pack.h"
 #include "rt_object.h"
 #include "rt_process.h"
 #include "rt_quiet.h"
@@ -34,6 +35,7 @@ __attribute__((constructor(101))) static void start_process(void)
     rt_quiet_enter(&quiet);
     rt_start_by_constructor();
     rt_fork_watch();
+    rt_memory_pack_load();
     if (rt_tool_load()) /* before destructors of theirs, which the C library calls in the opposite order */
         atexit(rt_exit);
     rt_quiet_leave(&quiet);

@@ -8,6 +8,7 @@
 #include "rt_clock.h"
 #include "rt_definitions.h"
 #include "rt_limit.h"
+#include "rt_memory.h"
 #include "rt_packet.h"
 #include "rt_quiet.h"
 #include "rt_say.h"
@@ -15,6 +16,7 @@
 #include "rt_switch.h"
 #include "rt_text.h"
 #include "rt_tool.h"
+#include "rt_tool_block.h"
 #include "rt_tool_open.h"
 #include "rt_tool_watch.h"
 
@@ -104,6 +106,7 @@ static const struct weft_tool_api api = {
     .say = say,
     .own_thread = rt_tool_own_thread,
     .holds = hold,
+    .block = rt_tool_block,
 };
 
 /* ---- loading ---- */
@@ -206,6 +209,7 @@ bool rt_tool_load(void)
     if (rt_n_tools == 0)
         return false;
     rt_lock();
+    rt_memory_tell = rt_tool_tell_packet;
     rt_limit_detour(RT_DETOUR_TOOLS, true);
     register_known();
     rt_unlock();

@@ -19,9 +19,11 @@ typedef VEC(struct tally) tallies;
 
 struct totals {
     unsigned long units, instrumented, left_all, points, fell_back, rejected, failed;
-    tallies foreign; /* targets without a runtime and why, and the units for them */
-    tallies plain;   /* options without a runtime, and the units compiled with them */
-    tallies left;    /* reasons, and the calls left alone for them */
+    unsigned long hooked_accesses, hooked_functions, hooked_units; /* memory accesses by hooks */
+    tallies no_hooks;                                              /* what a command has that keeps hooks from its units */
+    tallies foreign;                                               /* targets without a runtime and why, and the units for them */
+    tallies plain;                                                 /* options without a runtime, and the units compiled with them */
+    tallies left;                                                  /* reasons, and the calls left alone for them */
     tallies left_files, fell_back_files;
     VEC(const char *) stale; /* files of another configuration */
     struct similar {
@@ -58,11 +60,12 @@ static unsigned long add_tallies(tallies *list)
     return sum;
 }
 
-/* The record "used CONFIG-HASH PROBE[!VALUE...(NAMES)]... SOURCE[\tOBJECT]" of one source: the probes that its calls
+/* The record "used CONFIG-HASH PROBE[!VALUE...(NAMES)]... SOURCE[\tOBJECT]" of one source, and "used-by-hooks" likewise: the probes that its calls
  * matched when it was last compiled, and the values they name that none of these calls had. */
 struct usage {
     char *line;
     const char *path, *object; /* NULL: not known */
+    bool is_of_hooks;          /* "used-by-hooks": of the source's assembly */
     uint64_t config;
     const char *probes; /* " 0 3!1(n and return) 17 /path" */
     size_t order;
@@ -72,8 +75,8 @@ typedef VEC(struct usage) usage_list;
 static void take_usage(struct arena *arena, char *line, usage_list *usages)
 {
     char *at;
-    struct usage usage = { .line = line, .path = strchr(line, '/'), .order = usages->count };
-    usage.config = strtoull(line + strlen("used "), &at, 16);
+    struct usage usage = { .line = line, .path = strchr(line, '/'), .order = usages->count, .is_of_hooks = text_starts_with(line, "used-by-hooks ") };
+    usage.config = strtoull(strchr(line, ' '), &at, 16);
     usage.probes = at;
     const char *tab = usage.path ? strchr(usage.path, '\t') : NULL;
     if (tab) {
@@ -127,6 +130,7 @@ static void take_similar(struct arena *arena, const char *line, struct totals *t
 static void take_record(struct arena *arena, char *line, struct totals *totals, usage_list *usages)
 {
     unsigned points, fell_back;
+    unsigned long accesses, functions;
     int used;
     if (sscanf(line, "unit %u %u %n", &points, &fell_back, &used) == 2) {
         totals->units++, totals->instrumented++;
@@ -151,8 +155,14 @@ static void take_record(struct arena *arena, char *line, struct totals *totals, 
         add_once(arena, totals, line + strlen("stale "));
     } else if (text_starts_with(line, "similar ")) {
         take_similar(arena, line, totals);
-    } else if (text_starts_with(line, "used ")) {
+    } else if (text_starts_with(line, "used ") || text_starts_with(line, "used-by-hooks ")) {
         take_usage(arena, line, usages);
+    } else if (sscanf(line, "hooked %lu %lu", &accesses, &functions) == 2) {
+        totals->hooked_units += accesses > 0;
+        totals->hooked_accesses += accesses;
+        totals->hooked_functions += functions;
+    } else if (text_starts_with(line, "no-hooks ")) {
+        take_tally(arena, line, &totals->no_hooks, NULL, false);
     }
 }
 
@@ -170,17 +180,22 @@ static int compare_usage(const void *a, const void *b)
 {
     const struct usage *x = a, *y = b;
     int order = strcmp(x->path, y->path);
+    order = order ? order : x->is_of_hooks - y->is_of_hooks;
     return order ? order : (x->order > y->order) - (x->order < y->order);
 }
 
-/* Keeps only the last record of each source, and only of sources that still exist. */
-static void keep_last(usage_list *usages)
+/* Keeps only the last record of each source, and only of sources that still exist. Those of hooks count for this
+ * configuration alone: under another one a source may have none. */
+static void keep_last(usage_list *usages, uint64_t config)
 {
     size_t kept = 0;
     if (usages->count)
         qsort(usages->items, usages->count, sizeof *usages->items, compare_usage);
     for (size_t i = 0; i < usages->count; i++) {
-        bool last = i + 1 == usages->count || strcmp(usages->items[i].path, usages->items[i + 1].path) != 0;
+        const struct usage *this = &usages->items[i];
+        bool last = i + 1 == usages->count || strcmp(this->path, this[1].path) != 0 || this->is_of_hooks != this[1].is_of_hooks;
+        if (this->is_of_hooks && this->config != config)
+            continue;
         if (last && fs_exists(usages->items[i].path))
             usages->items[kept++] = usages->items[i];
     }
@@ -300,6 +315,10 @@ static void print_totals(struct arena *arena, struct totals *totals, const struc
     if (totals->rejected)
         str_printf(&line, "; %lu compiled from the original, because the compiler rejects the rewritten text", totals->rejected);
     log_info("%s", line.text);
+    if (totals->hooked_units)
+        log_info("%lu memory access%s of %lu function%s in %lu %s by the compiler's hooks", totals->hooked_accesses,
+                 totals->hooked_accesses == 1 ? "" : "es", totals->hooked_functions, totals->hooked_functions == 1 ? "" : "s", totals->hooked_units,
+                 tool->units);
 }
 
 static void print_left(struct arena *arena, struct totals *totals)
@@ -318,6 +337,9 @@ static void print_not_instrumented(struct totals *totals, const struct build_too
 {
     for (size_t i = 0; i < totals->foreign.count; i++)
         log_warning("%lu %s for %s", totals->foreign.items[i].count, tool->units, totals->foreign.items[i].text);
+    for (size_t i = 0; i < totals->no_hooks.count; i++)
+        log_warning("%lu %s compiled with %s: no hooks record memory accesses there", totals->no_hooks.items[i].count, tool->units,
+                    totals->no_hooks.items[i].text);
     for (size_t i = 0; i < totals->plain.count; i++)
         log_warning("%lu %s compiled with %s: the runtime is not for such programs, so they are not instrumented", totals->plain.items[i].count,
                     tool->units, totals->plain.items[i].text);
@@ -335,11 +357,11 @@ void build_summarise(const struct build *build)
     const char *history = fs_join(arena, build->state, "history");
     add_up(arena, history, &ignored, &usages);
     add_up(arena, fs_join(arena, build->state, "records"), &totals, &usages);
-    keep_last(&usages);
+    keep_last(&usages, config->hash);
     add_old_objects(arena, config, &usages, &totals);
     write_history(arena, history, &usages);
     print_not_instrumented(&totals, tool);
-    if (totals.units == 0) {
+    if (totals.units == 0 && totals.hooked_units == 0) {
         bool is_explained =
             totals.plain.count || totals.foreign.count || totals.failed || build->status != 0 || !build_command_compiles(build->command);
         if (tool->refresh && !is_explained) /* the other tools say it themselves */
@@ -347,7 +369,7 @@ void build_summarise(const struct build *build)
     } else {
         print_totals(arena, &totals, tool);
         print_left(arena, &totals);
-        if (totals.instrumented == 0 && totals.left_all == 0 && tool->refresh)
+        if (totals.instrumented == 0 && totals.left_all == 0 && totals.hooked_units == 0 && tool->refresh)
             log_warning("nothing was instrumented: check the names under \"probes\" and the paths under \"sources\" in %s", config->path);
         if (totals.stale.count == 0) /* otherwise what the patterns match is not known */
             warn_unused(arena, config, &usages, &totals, tool);

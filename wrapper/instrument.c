@@ -10,8 +10,10 @@
 #include <weft/format.h>
 
 #include "fs.h"
+#include "hooks_names.h"
 #include "link_runtime.h"
 #include "log.h"
+#include "memory_hooks.h"
 #include "program_names.h"
 #include "select.h"
 #include "state.h"
@@ -37,19 +39,11 @@ struct work {
     struct slice messages; /* the compiler's */
     struct left_alone left;
     const struct config_probe *program; /* the entry for the scope of the program */
+    bool is_compiled;                   /* the last time */
+    struct memory_hooks *hooks;         /* that the compiler is told to put in, too; NULL: none */
 };
 
 /* ---- the command ---- */
-
-static bool is_source(const char *word)
-{
-    static const char *const endings[] = { ".f", ".for", ".ftn", ".f90", ".f95", ".f03", ".f08", ".fpp" };
-    const char *dot = strrchr(fs_name_of(word), '.');
-    for (size_t i = 0; dot && i < sizeof endings / sizeof *endings; i++)
-        if (strcasecmp(dot, endings[i]) == 0)
-            return true;
-    return false;
-}
 
 /* Is it the value of the option before it? */
 static bool is_value(const struct wrap_args *args, size_t word)
@@ -95,6 +89,7 @@ static bool compile(struct work *work, const char *excluded)
         vec_push(work->arena, &out, word);
     }
     vec_push(work->arena, &out, work->path);
+    memory_hooks_add_words(work->hooks, work->arena, &out);
     vec_push(work->arena, &out, "-finstrument-functions");
     if (excluded)
         vec_push(work->arena, &out, excluded);
@@ -104,6 +99,7 @@ static bool compile(struct work *work, const char *excluded)
     vec_push(work->arena, &out, NULL);
     bool is_compiled = wrap_run_captured(work->arena, out.items, (struct slice){ 0 }, &output) == 0 && output.status == 0;
     work->messages = output.errors;
+    work->is_compiled = is_compiled;
     return is_compiled;
 }
 
@@ -113,31 +109,6 @@ static bool compile(struct work *work, const char *excluded)
 static bool is_main(const struct function *function)
 {
     return strcmp(function->bare, "MAIN__") == 0;
-}
-
-/* gfortran's names: "__solver_MOD_step", "step_", "inner.0". "" for what it makes by itself. */
-static const char *name_of(struct arena *arena, const char *symbol, const char **bare)
-{
-    const char *module = text_starts_with(symbol, "__") ? strstr(symbol + 2, "_MOD_") : NULL;
-    size_t length = strlen(symbol);
-    *bare = "";
-    if (strcmp(symbol, "main") == 0 || strstr(symbol, "_omp_fn.") || (module && text_starts_with(module + 5, "__")) ||
-        (!module && text_starts_with(symbol, "__")))
-        return "";
-    if (strcmp(symbol, "MAIN__") == 0)
-        return *bare = "MAIN__";
-    if (module) {
-        *bare = module + 5;
-        return arena_printf(arena, "%.*s::%s", (int)(module - symbol - 2), symbol + 2, module + 5);
-    }
-    size_t digits = length;
-    while (digits > 0 && isdigit((unsigned char)symbol[digits - 1]))
-        digits--;
-    if (digits > 0 && digits < length && symbol[digits - 1] == '.')
-        length = digits - 1;
-    else if (length > 1 && symbol[length - 1] == '_')
-        length--;
-    return *bare = arena_strndup(arena, symbol, length);
 }
 
 /* The line of the first ".loc 1 LINE" behind the symbol's label: with debugging information. */
@@ -195,7 +166,7 @@ static void find_functions(struct work *work, const char *text)
         if (!end || !comma || comma > end || !text_starts_with(comma, function))
             continue;
         struct function found = { .symbol = arena_strndup(work->arena, at, (size_t)(comma - at)) };
-        found.name = name_of(work->arena, found.symbol, &found.bare);
+        found.name = hooks_name_by_fortran(work->arena, found.symbol, &found.bare);
         found.line = line_behind(comma);
         const struct config_probe *probe = *found.name ? select_function(work->select, found.name) : NULL;
         found.is_selected = probe && !probe->is_dropped && !probe->capture;
@@ -352,26 +323,45 @@ static bool read_assembly(const struct work *work, const char **text)
     return true;
 }
 
+/* The assembly with probes in the selected functions; NULL: the source is to be compiled as it is. */
+static const char *compile_selected(struct work *work)
+{
+    const char *text;
+    if (!compile(work, NULL) || !read_assembly(work, &text))
+        return NULL; /* (the compiler says what is wrong with it) */
+    find_functions(work, text);
+    work->program = has_main(work) ? select_entry(work->select) : NULL;
+    work->program = work->program && work->program->is_dropped ? NULL : work->program;
+    if (n_selected(work) == 0 && !work->program)
+        return NULL;
+    const char *excluded = excluded_names(work);
+    if (excluded) { /* functions without hooks may be inline everywhere now, and have no symbol */
+        if (!compile(work, excluded) || !read_assembly(work, &text))
+            return NULL;
+        find_functions(work, text);
+    }
+    return text;
+}
+
 /* Returns false if the source is to be compiled as it is. */
 static bool instrument(struct work *work)
 {
     struct str out = { .arena = work->arena };
-    const char *text;
-    if (!select_source(work->select, work->absolute) || !compile(work, NULL) || !read_assembly(work, &text))
-        return false; /* (the compiler says what is wrong with it) */
-    find_functions(work, text);
-    work->program = has_main(work) ? select_entry(work->select) : NULL;
-    work->program = work->program && work->program->is_dropped ? NULL : work->program;
+    if (!select_source(work->select, work->absolute))
+        return false;
+    work->hooks = work->cc->hooks;
+    const char *text = compile_selected(work), *turned = text && work->hooks ? memory_hooks_turn(work->cc, text) : NULL;
+    if (text && work->hooks && !turned) { /* the compiler makes better code without */
+        work->hooks = NULL;
+        turned = compile_selected(work);
+    }
+    text = turned ? turned : text;
+    if (!work->is_compiled)
+        return false;
     state_record_used(work->cc->state, work->cc->config, work->select, work->absolute);
-    if (n_selected(work) == 0 && !work->program) {
+    if (!text) {
         state_record_original(work->cc->state, false, &work->left, work->absolute);
         return false;
-    }
-    const char *excluded = excluded_names(work);
-    if (excluded) { /* functions without hooks may be inline everywhere now, and have no symbol */
-        if (!compile(work, excluded) || !read_assembly(work, &text))
-            return false;
-        find_functions(work, text);
     }
     if (!turn_calls(&out, text)) {
         log_debug("%s: the compiler calls its hooks through pointers", work->path);
@@ -414,7 +404,7 @@ bool instrument_sources(const struct wrap_cc *cc, struct wrap_args *args)
     VEC(size_t) sources = { 0 };
     bool any = false, compiles = false;
     for (size_t i = 0; i < args->words.count; i++) {
-        if (args->words.items[i][0] != '-' && !is_value(args, i) && is_source(args->words.items[i]))
+        if (args->words.items[i][0] != '-' && !is_value(args, i) && fortran_source_is(args->words.items[i]))
             vec_push(cc->arena, &sources, i);
         compiles = compiles || strcmp(args->words.items[i], "-c") == 0;
     }

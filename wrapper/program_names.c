@@ -35,6 +35,16 @@ bool fortran_name_is(const char *name)
     return (fortran || strcmp(name, "f95") == 0 || strcmp(name, "f77") == 0) && compiler_name_is(name);
 }
 
+bool fortran_source_is(const char *path)
+{
+    static const char *const endings[] = { ".f", ".for", ".ftn", ".f90", ".f95", ".f03", ".f08", ".fpp" };
+    const char *dot = strrchr(program_name(path), '.');
+    for (size_t i = 0; dot && i < sizeof endings / sizeof *endings; i++)
+        if (strcasecmp(dot, endings[i]) == 0)
+            return true;
+    return false;
+}
+
 bool launcher_name_is(const char *name)
 {
     static const char *const names[] = { "ccache", "sccache", "distcc", "icecc" };

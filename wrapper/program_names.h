@@ -11,7 +11,8 @@ const char *program_name(const char *path); /* what follows the last slash */
  * also link C objects. gcc-ar and clang-format don't. */
 bool compiler_name_is(const char *name);
 
-bool fortran_name_is(const char *name); /* "gfortran-12": one of these, for Fortran */
+bool fortran_name_is(const char *name);   /* "gfortran-12": one of these, for Fortran */
+bool fortran_source_is(const char *path); /* the name of a source in Fortran */
 
 /* Is it a program that runs the compiler which the next word names: ccache, distcc ...? */
 bool launcher_name_is(const char *name);

@@ -13,10 +13,11 @@ struct wrap_cc {
     const char *state;         /* the state directory: absolute, and exists */
     const char *directory;     /* the working directory */
     const struct config *config;
-    const char *include;  /* directory of weft/probe.h; NULL: not installed, nothing is rewritten */
-    const char *library;  /* directory of libweft.so and libweft.a: for this machine, until wrap_cc_run knows the target */
-    struct target target; /* wrap_cc_run's own */
-    bool has_hooks;       /* the same: a source in Fortran has probes */
+    const char *include;        /* directory of weft/probe.h; NULL: not installed, nothing is rewritten */
+    const char *library;        /* directory of libweft.so and libweft.a: for this machine, until wrap_cc_run knows the target */
+    struct target target;       /* wrap_cc_run's own */
+    bool has_hooks;             /* the same: a source in Fortran has probes */
+    struct memory_hooks *hooks; /* the same: accesses are recorded by hooks; NULL: none (memory_hooks.h) */
 };
 
 #endif

@@ -23,6 +23,7 @@
 #include "language.h"
 #include "link_runtime.h"
 #include "log.h"
+#include "memory_hooks.h"
 #include "source_map.h"
 #include "repair.h"
 #include "state.h"
@@ -164,6 +165,7 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
         vec_push(cc->arena, &out, "-idirafter");
         vec_push(cc->arena, &out, cc->include); /* for the compiler; the front end has it among the flags */
     }
+    memory_hooks_add_words(cc->hooks, cc->arena, &out);
     struct link_runtime runtime = runtime_of(cc);
     if (link != LINK_NOTHING)
         link_add_runtime(&runtime, args, link == LINK_PROBED, &out);
@@ -358,7 +360,7 @@ static enum link guess_link(const struct wrap_cc *cc, const struct wrap_args *ar
     link_look(&runtime, args, &inputs);
     for (size_t i = 0; i < inputs.stale.count; i++)
         state_record(cc->state, "stale %s\n", fs_absolute(cc->arena, inputs.stale.items[i]));
-    return inputs.have_units || any_changed(args, sources) || cc->has_hooks ? LINK_PROBED : LINK_PLAIN;
+    return inputs.have_units || any_changed(args, sources) || cc->has_hooks || cc->hooks ? LINK_PROBED : LINK_PLAIN;
 }
 
 /* Links once more if the guess was wrong: the linker knows only in the end whether the program needs the runtime. */
@@ -379,9 +381,12 @@ static int compile_original(const struct wrap_cc *cc, const struct wrap_args *ar
                             bool rejected)
 {
     struct wrap_output output = { 0 };
-    const char *const *original = make_command(cc, args, sources, TEXT_ORIGINAL, link);
-    if (wrap_run_captured(cc->arena, original, input, &output) < 0)
-        return wrap_run_instead(original, input);
+    const char *const *original;
+    do {
+        original = make_command(cc, args, sources, TEXT_ORIGINAL, link);
+        if (wrap_run_captured(cc->arena, original, input, &output) < 0)
+            return wrap_run_instead(original, input);
+    } while (!memory_hooks_settle(cc, output.status == 0));
     for (size_t i = 0; i < args->sources.count; i++) {
         bool fell_back = rejected && output.status == 0 && (sources[i].changed || sources[i].fallbacks.steps.count);
         /* otherwise every point of it is left alone */
@@ -401,8 +406,10 @@ static int compile_original(const struct wrap_cc *cc, const struct wrap_args *ar
     }
     if (fwrite(output.errors.text, 1, output.errors.length, stderr) != output.errors.length)
         log_debug("cannot pass on the compiler's messages");
-    if (output.status == 0)
+    if (output.status == 0) {
         correct_link(cc, args, sources, input, TEXT_ORIGINAL, link);
+        (void)memory_hooks_record(cc);
+    }
     return wrap_run_status(output.status);
 }
 
@@ -417,8 +424,12 @@ static bool compile_rewritten(const struct wrap_cc *cc, const struct wrap_args *
     for (unsigned round = 0; any_changed(args, sources);) {
         if (wrap_run_captured(cc->arena, make_command(cc, args, sources, *text, link), input, output) < 0)
             return false;
-        if (output->status == 0 || WIFSIGNALED(output->status)) /* Ctrl-C, or killed */
+        if (WIFSIGNALED(output->status)) /* Ctrl-C, or killed */
             return true;
+        if (output->status == 0 && memory_hooks_settle(cc, true))
+            return true;
+        if (output->status == 0) /* once more, without hooks */
+            continue;
         if (*text == TEXT_REWRITTEN && witness_warnings_are_errors(args)) {
             log_debug("the compiler rejects the rewritten text, with warnings as errors:\n%.*s", (int)output->errors.length, output->errors.text);
             *text = TEXT_REWRITTEN_QUIETLY;
@@ -463,6 +474,7 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
         sources[i].fallbacks.quiet = sources[i].changed && text == TEXT_REWRITTEN_QUIETLY;
     finish(cc, args, sources, output.errors);
     correct_link(cc, args, sources, input, text, link);
+    (void)memory_hooks_record(cc);
     return 0;
 }
 
@@ -558,10 +570,11 @@ int wrap_cc_run(struct wrap_cc *cc)
         return wrap_run_instead(plain_command(cc), input);
     if (!find_runtime(cc, &args))
         return wrap_run_instead(plain_command(cc), input);
+    memory_hooks_prepare(cc, &args);
     cc->has_hooks = is_fortran && instrument_sources(cc, &args);
-    if (cc->has_hooks && args.sources.count == 0 && !links)
+    if (cc->has_hooks && !cc->hooks && args.sources.count == 0 && !links)
         return wrap_run_instead(make_command(cc, &args, NULL, TEXT_ORIGINAL, LINK_NOTHING), input);
-    if (args.sources.count == 0 && !links)
+    if (args.sources.count == 0 && !links && !cc->hooks)
         return wrap_run_instead(plain_command(cc), input);
     struct source *sources = arena_array(cc->arena, struct source, args.sources.count + 1);
     for (size_t i = 0; i < args.sources.count; i++) {

@@ -10,6 +10,7 @@
 struct access_thread {
     struct trace_process *process;
     const char *path;
+    const char *packed; /* the file of its compressed packets, or NULL; then `path` need not be there */
     uint32_t tid;
 };
 typedef VEC(struct access_thread) access_threads;

@@ -232,8 +232,17 @@ int order_add(struct order *order, struct weft_graph *graph, const struct weft_g
     return record->kind == WEFT_GRAPH_EDGE ? add_edge(order, graph, &record->is.edge) : 0;
 }
 
+/* The context that created it, or that which created this one, and so on, as far as the trace tells. */
+static uint32_t find_root(const struct order *order, uint32_t context)
+{
+    for (int i = 0; i < MOST_STEPS && order->contexts[context].creator; i++)
+        context = order->contexts[context].creator;
+    return context;
+}
+
 /* Whether the end of the first node's context, or the begin of the second one's, may be why: what waited for the one or
- * started the other has no probe, and may have happened within a node. */
+ * started the other has no probe, and may have happened within a node. Whoever has started a thread without a probe may also
+ * wait for what it does, and give it more to do, like the owner of a pool. */
 static bool may_be_apart(const struct order *order, const struct order_node *first, const struct order_node *second)
 {
     uint32_t context = first->context;
@@ -242,13 +251,7 @@ static bool may_be_apart(const struct order *order, const struct order_node *fir
             return true;
         context = order->contexts[context].joiner;
     }
-    context = second->context;
-    for (int i = 0; i < MOST_STEPS && context; i++) {
-        if (order->contexts[context].creator == 0 && !order->contexts[context].is_first && order->contexts[context].begin >= first->begin)
-            return true;
-        context = order->contexts[context].creator;
-    }
-    return false;
+    return !order->contexts[find_root(order, first->context)].is_first || !order->contexts[find_root(order, second->context)].is_first;
 }
 
 enum order_relation order_of(const struct order *order, uint64_t first, uint64_t second)

@@ -7,8 +7,8 @@
  *   comes behind any later call that synchronises
  * - atomic and volatile objects: what a context did up to the last time that it touched one may be before all that another
  *   context does from the first time on that it touches the same one
- * - threads and tasks whose start is not in the trace may have been started by anything that was before, and those whose end
- *   nobody waited for may be over for all that comes later.
+ * - threads and tasks whose start is not in the trace may be those of a pool: what they do, and what is created there, may
+ *   be in order with everything; those whose end nobody waited for may be over for all that comes later.
  *
  * Memory: 56 bytes a node, 24 for each node and atomic object in it, and clocks: contexts times edges at worst, but usually
  * shared. */

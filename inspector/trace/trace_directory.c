@@ -66,11 +66,23 @@ static bool is_index(int directory, const char *name)
     return length == 0 || (length == 8 && (memcmp(head, "weftview", 8) == 0 || memcmp(head, "\0\0\0\0\0\0\0", 8) == 0));
 }
 
+/* ".memory-12.lz4" */
+static bool is_packed(const char *name)
+{
+    char plain[NAME_MAX + 1];
+    size_t length = strlen(name);
+    if (!text_ends_with(name, ".lz4") || length > NAME_MAX)
+        return false;
+    memcpy(plain, name, length + 1);
+    plain[length - strlen(".lz4")] = '\0';
+    return is_numbered(plain, ".memory-");
+}
+
 /* A file is weft's if its name and its first bytes say so: a user's directory may well hold a file called `metadata`.
  * A file that was created but not written yet is empty, or begins with zeros if a packet was prepared. */
 static bool is_trace_file(int directory, const char *name)
 {
-    static const char magic[] = { '\xC1', '\x1F', '\xFC', '\xC1' }, prepared[4];
+    static const char magic[] = { '\xC1', '\x1F', '\xFC', '\xC1' }, packed[] = { 'W', 'P', 'K', '1' }, prepared[4];
     char head[4096];
     if (is_index(directory, name))
         return true;
@@ -81,14 +93,14 @@ static bool is_trace_file(int directory, const char *name)
         return read == 0 || (read >= 4 && (memcmp(head, start, 4) == 0 || memcmp(head, prepared, 4) == 0));
     }
     if (!is_text && strcmp(name, "definitions") != 0 && !is_numbered(name, "thread-") && !is_numbered(name, "memory-") &&
-        strcmp(name, ".memory") != 0)
+        strcmp(name, ".memory") != 0 && !is_numbered(name, ".memory-") && !is_packed(name))
         return false;
     ssize_t length = read_head(directory, name, head, sizeof head);
     if (length <= 0)
         return length == 0;
     if (is_text) /* .metadata is an unfinished metadata file */
         return strncmp(head, "/* CTF 1.8", 10) == 0 && (*name == '.' || strstr(head, "tracer_name = \"weft\""));
-    return length >= 4 && (memcmp(head, magic, 4) == 0 || memcmp(head, prepared, 4) == 0);
+    return length >= 4 && (memcmp(head, is_packed(name) ? packed : magic, 4) == 0 || memcmp(head, prepared, 4) == 0);
 }
 
 /* The files that all processes share: the index of weft view; .clock, and .clock-PID while it is being written, which

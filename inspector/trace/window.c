@@ -56,10 +56,16 @@ const uint8_t *window_move(struct window *window, uint64_t offset, size_t length
     return window->length < length ? NULL : window->bytes;
 }
 
+void window_over(struct window *window, uint8_t *bytes, size_t size)
+{
+    *window = (struct window){ .file = -1, .size = size, .length = size, .bytes = bytes };
+}
+
 void window_close(struct window *window)
 {
-    if (window->file >= 0)
+    if (window->file >= 0) {
         close(window->file);
-    free(window->bytes);
+        free(window->bytes);
+    }
     *window = (struct window){ .file = -1 };
 }

@@ -7,7 +7,7 @@
 #include <stdint.h>
 
 struct window {
-    int file;       /* -1: closed */
+    int file;       /* -1: closed, or over memory */
     int error;      /* errno of a failed read, else 0 */
     uint64_t size;  /* of the file when it was opened, in bytes */
     uint64_t start; /* offset of bytes[0] in the file */
@@ -21,6 +21,8 @@ enum { WINDOW_SIZE = 1 << 18 };
 /* Opens a regular file. Returns -1 with errno set (EISDIR for a directory, EINVAL for anything else that is not a
  * regular file). */
 int window_open(struct window *window, const char *path);
+/* A window over memory that the caller has, and keeps. */
+void window_over(struct window *window, uint8_t *bytes, size_t size);
 /* The `length` bytes at `offset`, valid until the next call. NULL if the file ends before that, or if a read failed
  * (window->error). */
 static inline const uint8_t *window_at(struct window *window, uint64_t offset, size_t length);

@@ -69,7 +69,7 @@ struct memory_function *memory_visit_function(struct cursor_frame *here, enum re
     struct walk *w = here->walk;
     struct function *function = here->function;
     const struct config_probe *probe = select_memory(w->request->select, function->name);
-    if (!probe || probe->is_dropped)
+    if (!probe || probe->is_dropped || probe->by_hooks)
         return NULL;
     *index = w->unit->points.count;
     struct point *point = clang_add_entry(here, probe);

@@ -4,7 +4,6 @@
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
-#include <string.h>
 
 struct entry {
     uint64_t thread, from, address, size, store;
@@ -110,32 +109,48 @@ void __tsan_write_range(void *a, unsigned long n)
 {
     add(HERE, a, n, 1);
 }
-void *__tsan_memcpy(void *to, const void *from, unsigned long n);
-void *__tsan_memcpy(void *to, const void *from, unsigned long n)
+/* (The library's functions lead to those below, with --wrap.) */
+static void *move(void *to, const void *from, unsigned long n)
 {
-    add(HERE, from, n, 0);
-    add(HERE, to, n, 1);
-    return memmove(to, from, n);
+    volatile char *a = to;
+    const volatile char *b = from;
+    for (unsigned long i = 0; i < n; i++)
+        if (to < from)
+            a[i] = b[i];
+        else
+            a[n - 1 - i] = b[n - 1 - i];
+    return to;
 }
-void *__tsan_memmove(void *to, const void *from, unsigned long n);
-void *__tsan_memmove(void *to, const void *from, unsigned long n)
+
+static void *fill(void *to, int c, unsigned long n)
 {
-    return __tsan_memcpy(to, from, n);
+    for (unsigned long i = 0; i < n; i++)
+        ((volatile char *)to)[i] = (char)c;
+    return to;
 }
-/* Copies of structures, where clang has no hook for them (--wrap=memcpy). */
-void *__wrap_memcpy(void *to, const void *from, unsigned long n);
-void *__wrap_memcpy(void *to, const void *from, unsigned long n)
-{
-    add(HERE, from, n, 0);
-    add(HERE, to, n, 1);
-    return memmove(to, from, n);
-}
-void *__tsan_memset(void *to, int c, unsigned long n);
-void *__tsan_memset(void *to, int c, unsigned long n)
-{
-    add(HERE, to, n, 1);
-    return memset(to, c, n);
-}
+
+/* Copies of structures, where compilers have hooks for them, and where they have none (--wrap=memcpy). */
+#define COPY(name)                                                                                                                                   \
+    void *name(void *to, const void *from, unsigned long n);                                                                                         \
+    void *name(void *to, const void *from, unsigned long n)                                                                                          \
+    {                                                                                                                                                \
+        add(HERE, from, n, 0);                                                                                                                       \
+        add(HERE, to, n, 1);                                                                                                                         \
+        return move(to, from, n);                                                                                                                    \
+    }
+#define FILL(name)                                                                                                                                   \
+    void *name(void *to, int c, unsigned long n);                                                                                                    \
+    void *name(void *to, int c, unsigned long n)                                                                                                     \
+    {                                                                                                                                                \
+        add(HERE, to, n, 1);                                                                                                                         \
+        return fill(to, c, n);                                                                                                                       \
+    }
+COPY(__tsan_memcpy)
+COPY(__tsan_memmove)
+COPY(__wrap_memcpy)
+COPY(__wrap_memmove)
+FILL(__tsan_memset)
+FILL(__wrap_memset)
 
 #define ATOMIC(bits, type)                                                                                                                           \
     type __tsan_atomic##bits##_load(const volatile type *a, int order);                                                                              \

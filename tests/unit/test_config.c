@@ -66,7 +66,7 @@ static const struct {
     { "{\"probes\": [{\"cal\": \"f\", \"call\": \"g\"}]}", 39,
       "1:14: unknown key \"cal\"; did you mean \"call\"? accepted in a probe: \"call\", \"method\", \"function\", \"region\", \"on\", \"kind\", "
       "\"class\", \"form\", \"tail\", \"start\", \"argument\", \"capture\", \"every\", \"min_ns\", \"when\", \"max_events\", \"record\", "
-      "\"backtrace\", \"body\", \"name\", \"repeats\", \"memory\", \"blocks\", \"counters\"\n" },
+      "\"backtrace\", \"body\", \"name\", \"repeats\", \"memory\", \"blocks\", \"counters\", \"how\"\n" },
     { "{\"strict\": 1, \"strict\": true, \"form\": \"exakt\"}", 46,
       "1:12: \"strict\" is 1; expected true or false\n"
       "1:15: \"strict\" is given twice in the configuration, first at line 1, column 2: keep one of them\n"
@@ -79,7 +79,7 @@ static const struct {
       "1:25: \"directory\" is empty\n"
       "1:37: \"mode\" is \"rign\"; did you mean \"ring\"? accepted are \"full\" or \"ring\"\n" },
     { "{\"trace\": {\"mode\": \"x\", \"size\": 3}}", 35,
-      "1:25: unknown key \"size\"; accepted in \"trace\": \"directory\", \"mode\", \"ring\", \"throttle\", \"signal\"\n"
+      "1:25: unknown key \"size\"; accepted in \"trace\": \"directory\", \"mode\", \"ring\", \"throttle\", \"signal\", \"compress\"\n"
       "1:20: \"mode\" is \"x\"; accepted are \"full\" or \"ring\"\n" },
     { "{\"collector\": {\"port\": 0}}", 26, "1:24: \"port\" is 0; expected an integer from 1 to 65535\n" },
     { "{\"collector\": {\"port\": 65536}}", 30, "1:24: \"port\" is 65536; expected an integer from 1 to 65535\n" },
@@ -318,11 +318,12 @@ Test(config, every_key_arrives)
 {
     struct config *config = parse(
         "{\"machine_id\": \"m1\", \"strict\": true, \"trace\": {\"directory\": \"t\", \"mode\": \"ring\", \"ring\": 8, \"throttle\": 1000, "
-        "\"signal\": \"USR2\"},\n"
+        "\"signal\": \"USR2\", \"compress\": \"lz4\"},\n"
         " \"collector\": {\"host\": \"h\", \"port\": 65535},\n"
         " \"sources\": {\"include\": [\"src/**\"], \"exclude\": [\"a\", \"b\"], \"dependencies\": [\"rayon*\"], \"attributes\": [\"m::kept\"]},\n"
         " \"probes\": [{\"call\": \"main\", \"kind\": \"global\"}, {\"method\": \"send\", \"on\": \"a::B<c::D>\", \"class\": \"sync\"},\n"
-        "  {\"call\": \"spawn\", \"kind\": \"local\", \"start\": 0, \"argument\": 1, \"form\": \"exact\"}, {\"call\": \"main\"}],\n"
+        "  {\"call\": \"spawn\", \"kind\": \"local\", \"start\": 0, \"argument\": 1, \"form\": \"exact\"}, {\"call\": \"main\"},\n"
+        "  {\"memory\": \"k\", \"how\": \"hooks\"}, {\"memory\": \"k\", \"how\": \"text\"}],\n"
         " \"form\": \"block\"}");
     cr_assert_not_null(config, "%s", messages());
     cr_assert_str_eq(config->machine_id, "m1");
@@ -331,6 +332,7 @@ Test(config, every_key_arrives)
     cr_assert_eq(config->trace_ring, 8);
     cr_assert_eq(config->trace_throttle, 1000);
     cr_assert_str_eq(config->trace_signal, "USR2");
+    cr_assert(config->trace_compress);
     cr_assert_str_eq(config->collector_host, "h");
     cr_assert_eq(config->collector_port, 65535);
     cr_assert(config->strict);
@@ -339,7 +341,7 @@ Test(config, every_key_arrives)
     cr_assert_str_eq(config->exclude.items[1], "b");
     cr_assert_str_eq(config->dependencies.items[0], "rayon*");
     cr_assert_str_eq(config->attributes.items[0], "m::kept");
-    cr_assert_eq(config->probes.count, 4);
+    cr_assert_eq(config->probes.count, 6);
     const struct config_probe *probes = config->probes.items;
     cr_assert(probes[0].target == TARGET_PROGRAM && probes[0].form == FORM_BLOCK && probes[0].start == -1 && probes[0].target != TARGET_METHOD);
     cr_assert(probes[1].target == TARGET_METHOD && probes[1].action == ACTION_INTERVAL);
@@ -349,6 +351,7 @@ Test(config, every_key_arrives)
     cr_assert(probe_starts_thread(&probes[2]) && probes[2].start == 0 && probes[2].argument == 1 && probes[2].form == FORM_EXACT);
     cr_assert(probes[2].line == 5 && probes[2].column == 3);
     cr_assert(probes[3].target == TARGET_CALL && probes[3].action == ACTION_INTERVAL && probes[3].line == 5);
+    cr_assert(probes[4].target == TARGET_MEMORY && probes[4].by_hooks && !probes[5].by_hooks);
     cr_assert_null(parse("{\"machine_id\": \"auto\"}")->machine_id);
 }
 

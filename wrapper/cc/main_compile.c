@@ -2,8 +2,11 @@
  * reads traces and serves pages, whose libraries take longer to load than many a unit to compile. */
 #define _GNU_SOURCE 1
 #include <stdio.h>
+#include <string.h>
 #include <sys/auxv.h>
 
+#include "fs.h"
+#include "hooks_assembler.h"
 #include "language.h"
 #include "program_names.h"
 #include "weft_compile.h"
@@ -16,6 +19,8 @@ const struct language *const languages[] = { &language_c, &language_cxx, NULL };
 int main(int argc, char **argv)
 {
     const char *file = (const char *)getauxval(AT_EXECFN);
+    if (file && strcmp(fs_name_of(file), HOOKS_ASSEMBLER) == 0)
+        return hooks_assemble(argv);
     if (file && wrapped_name_is(program_name(file)))
         return weft_compile_as(file, argv + 1);
     if (argc > 0 && wrapped_name_is(program_name(argv[0])))

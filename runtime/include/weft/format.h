@@ -255,9 +255,24 @@ struct weft_control {
 enum { WEFT_MEMORY_STREAM = 2, WEFT_MEMORY_PACKET = 256 << 10 /* bytes */ };
 enum { WEFT_MEMORY_TIME_BITS = 32, WEFT_MEMORY_BLOCK_SHIFT = 32, WEFT_MEMORY_BLOCK_MASK = 0xffffff, WEFT_MEMORY_SLOTS_SHIFT = 56 };
 
+/* Before a packet of this stream that is compressed (files .memory-TID[-N].lz4). */
+#define WEFT_PACKED_MAGIC 0x314b5057u /* "WPK1" */
+enum { WEFT_PACKED_PLAIN, WEFT_PACKED_LZ4 /* a block of LZ4 */ };
+struct weft_packed {
+    uint32_t magic, method;
+    uint64_t sequence;     /* packet_seq_num; of two with the same one the later one holds */
+    uint32_t size, packed; /* bytes of the packet's header and content; of what follows here */
+    uint64_t lost;         /* events_discarded */
+};
+
 /* In place of a block's number: a run of records that take so many slots at most begins; or the slots that follow are
  * not used. Blocks have lower numbers. memory.h has the same. */
-enum { WEFT_MEMORY_RUN = 0x800000, WEFT_MEMORY_UNUSED = 0x7fffff, WEFT_MEMORY_RUN_ROOM = 512 /* at most */ };
+enum {
+    WEFT_MEMORY_RUN = 0x800000,
+    WEFT_MEMORY_RUN_OPEN = 0x400000 /* the loop is not over */,
+    WEFT_MEMORY_UNUSED = 0x7fffff,
+    WEFT_MEMORY_RUN_ROOM = 512 /* at most */
+};
 
 /* What a block is, how an access is, and where its address comes from. memory.h has the same. */
 enum { WEFT_BLOCK_IS_PLAIN, WEFT_BLOCK_IS_PART, WEFT_BLOCK_IS_LOOP, WEFT_BLOCK_IS_BASES, WEFT_BLOCK_IS_TURN, WEFT_BLOCK_IS_TURNS };
@@ -311,6 +326,7 @@ enum { WEFT_COUNTERS_SHIFT = 16 };
 #define WEFT_ENV_MODE "WEFT_MODE"
 #define WEFT_ENV_RING "WEFT_RING"
 #define WEFT_ENV_MEMORY "WEFT_MEMORY"
+#define WEFT_ENV_COMPRESS "WEFT_COMPRESS"
 #define WEFT_ENV_CLOCK "WEFT_CLOCK"
 #define WEFT_ENV_THROTTLE "WEFT_THROTTLE"
 #define WEFT_ENV_SIGNAL "WEFT_SIGNAL"

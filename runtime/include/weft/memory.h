@@ -39,6 +39,7 @@ struct weft_access {
 
 #define WEFT_RUN_ROOM 512            /* of a run: slots behind its header */
 #define WEFT_RUN_HEADER 0x800000u    /* in place of a block's number: so many slots belong to a run */
+#define WEFT_RUN_OPEN 0x400000u      /* added to it until the loop is over */
 #define WEFT_UNUSED_HEADER 0x7fffffu /* the slots that follow are not used */
 
 /* Must match the definition BLOCK. */
@@ -74,6 +75,7 @@ struct weft_memory_hot {
     weft_slot *weft_position;  /* of the next record; after a signal handler something may stand there */
     weft_slot *weft_limit;     /* a record that begins before it has room; NULL: none has */
     __UINT64_TYPE__ weft_time; /* of the record with a time that was made last */
+    __UINT64_TYPE__ weft_runs; /* that are open: more than there are if one was left by a jump out of a signal handler */
 };
 
 /* With default(none), a region may name no variable with static storage duration: it calls this. In C++, internal linkage
@@ -183,6 +185,15 @@ struct weft_run {
     weft_slot weft_base;             /* of its headers: the number of the unit's first block, and the time */
 };
 
+#ifdef WEFT_INLINE_PROBES
+/* (Compilers must not take the one and the other together.) */
+WEFT_INLINE void weft_count_runs(int weft_more)
+{
+    __UINT64_TYPE__ weft_n = __atomic_load_n(&weft_memory_hot.weft_runs, __ATOMIC_RELAXED);
+    __atomic_store_n(&weft_memory_hot.weft_runs, weft_n + (__UINT64_TYPE__)(__INT64_TYPE__)weft_more, __ATOMIC_RELAXED);
+}
+#endif
+
 WEFT_INLINE struct weft_run weft_run_begin(struct weft_memory *weft_m, int weft_is_timed)
 {
     struct weft_run weft_r;
@@ -197,7 +208,7 @@ WEFT_INLINE struct weft_run weft_run_begin(struct weft_memory *weft_m, int weft_
             goto weft_slowly;
         weft_memory_hot.weft_time = weft_now;
     }
-    weft_header = (weft_slot)(WEFT_RUN_HEADER | WEFT_RUN_ROOM) << 32 | (__UINT32_TYPE__)weft_memory_hot.weft_time;
+    weft_header = (weft_slot)(WEFT_RUN_HEADER | WEFT_RUN_OPEN | WEFT_RUN_ROOM) << 32 | (__UINT32_TYPE__)weft_memory_hot.weft_time;
     if (__builtin_expect(!weft_head(weft_at, weft_header), 0))
         goto weft_slowly;
     weft_memory_hot.weft_position = weft_at + 1 + WEFT_RUN_ROOM;
@@ -207,6 +218,7 @@ weft_slowly:
     weft_r.weft_next = weft_block_slowly(weft_m, 0, WEFT_RUN_ROOM, weft_is_timed);
     weft_first = (__INT32_TYPE__)__atomic_load_n(&weft_m->weft_first, __ATOMIC_RELAXED);
 weft_begun:
+    weft_count_runs(1);
     weft_r.weft_end = weft_r.weft_next + WEFT_RUN_ROOM;
     weft_r.weft_base = (weft_slot)(__UINT32_TYPE__)weft_first << 32 | (__UINT32_TYPE__)weft_memory_hot.weft_time;
 #else
@@ -251,7 +263,8 @@ WEFT_INLINE void weft_run_end(struct weft_run *weft_r)
 {
 #ifdef WEFT_INLINE_PROBES
     weft_slot *weft_at = weft_r->weft_end - WEFT_RUN_ROOM - 1;
-    *weft_at -= (weft_slot)(weft_r->weft_end - weft_r->weft_next) << 32;
+    *weft_at -= ((weft_slot)(weft_r->weft_end - weft_r->weft_next) << 32) + ((weft_slot)WEFT_RUN_OPEN << 32);
+    weft_count_runs(-1);
     if (__builtin_expect(__atomic_load_n(weft_r->weft_end, __ATOMIC_RELAXED) != 0 || !weft_give_back(weft_r->weft_end, weft_r->weft_next), 0))
         weft_run_fill(*weft_r);
 #else

@@ -103,6 +103,27 @@ struct weft_tool_task {
     int32_t priority;                               /* with WEFT_TOOL_HAS_PRIORITY, else 0 */
 };
 
+/* How an access of a block is made, and what a block is: docs/trace-format.md, "Stream 2". */
+enum { WEFT_TOOL_LOADS, WEFT_TOOL_STORES, WEFT_TOOL_VOLATILE /* added to these */, WEFT_TOOL_ATOMIC = 4 };
+enum { WEFT_TOOL_BLOCK_PLAIN, WEFT_TOOL_BLOCK_PART, WEFT_TOOL_BLOCK_LOOP, WEFT_TOOL_BLOCK_BASES, WEFT_TOOL_BLOCK_TURN, WEFT_TOOL_BLOCK_TURNS };
+enum { WEFT_TOOL_PART_BODY, WEFT_TOOL_PART_TEST, WEFT_TOOL_PART_LOOP };
+enum { WEFT_TOOL_NO_SLOT = 255, WEFT_TOOL_MEMORY_STREAM = 2 /* of packets with memory accesses */ };
+
+struct weft_tool_block_access {
+    uint32_t line, column, size;
+    uint8_t kind, part, slot, stride_slot;
+    int64_t offset, stride;
+};
+
+/* <weft/tool_memory.h> makes accesses of it. */
+struct weft_tool_block {
+    size_t size; /* of this structure, set by the caller */
+    uint32_t site, loop, line_begin, line_end;
+    uint8_t kind, slots;
+    uint32_t n_accesses;
+    const struct weft_tool_block_access *accesses; /* live as long as the process */
+};
+
 /* A tool's callbacks. NULL: not wanted. `self` is what was given to subscribe; `thread` the number of a thread: from 1
  * on, in the order in which threads are first met, never used twice; `site` see weft_tool_api.site. */
 struct weft_tool_callbacks {
@@ -140,9 +161,10 @@ struct weft_tool_callbacks {
     void (*sync_begin)(void *self, uint32_t thread, uint32_t site, enum weft_tool_sync kind);
     void (*sync_end)(void *self, uint32_t thread, uint32_t site, enum weft_tool_sync kind);
 
-    /* A packet of the trace is complete: docs/trace-format.md has its bytes. `bytes` are used again after the call.
-     * With locks of libweft held and signals blocked: must not block, nor call a function that is instrumented. At the
-     * process's end on the thread that ends it. */
+    /* A packet of the trace is complete: docs/trace-format.md has its bytes. Packets of memory accesses come with
+     * WEFT_MEMORY=0 only, and instead of being written: some 4 MiB later, and at the end of the thread or process. `bytes` are used again after the
+     * call. With locks of libweft held and signals blocked: must not block, nor call a function that is instrumented. At the process's end on the
+     * thread that ends it. */
     void (*packet)(void *self, uint32_t thread, const void *bytes, size_t size);
 
     /* In the child of a fork, on its only thread, before anything else there: what was counted is the parent's. */
@@ -191,6 +213,9 @@ struct weft_tool_api {
     /* In a callback: 1: the tool holds this thread on purpose; else, after 10 s, a line says that the tool blocks.
      * 0: no longer. */
     void (*holds)(int on);
+
+    /* A block of memory accesses, of which packets have the number. 0; -1 if it is not known. */
+    int (*block)(uint32_t block, struct weft_tool_block *out);
 };
 
 /* The one function that a tool exports. Before main, with signals blocked (threads that it makes here never see the
