@@ -104,18 +104,13 @@ static bool is_distcc(const char *name)
     return strcmp(name, "distcc") == 0;
 }
 
-/* Without optimisation clang gives the value of each call that has a landing pad a place of its own in the frame, 4 or 8
- * bytes, and each call has one where points see exceptions. Its other register allocator lets the values share places;
- * variables stay where they are. Programs that launch compilers would take the flag for an output file. */
+/* Without optimisation clang gives the value of each call that has a landing pad a place of its own in the frame, and the
+ * state of each point whose value is a long double, 4 to 16 bytes each. Its other register allocator lets the values share
+ * places; variables stay where they are. Programs that launch compilers would take the flag for an output file. */
 static void add_shared_places(const struct wrap_cc *cc, const struct wrap_args *args, words *out)
 {
     struct rewrite_request request = { .flags = args->flags.items, .n_flags = args->flags.count };
-    bool unwinds = false;
-    for (size_t i = 0; i < args->sources.count; i++) {
-        const struct language *language = args->sources.items[i].language;
-        unwinds = unwinds || (language && ((const struct clang_family *)language->family)->unwinds);
-    }
-    if (clang_args_level(&request) != '0' || !clang_args_unwinds(&request, unwinds) || !is_clang(cc) || is_launched_by(cc, launcher_name_is))
+    if (clang_args_level(&request) != '0' || !is_clang(cc) || is_launched_by(cc, launcher_name_is))
         return;
     vec_push(cc->arena, out, "-mllvm");
     vec_push(cc->arena, out, "-optimize-regalloc=1");

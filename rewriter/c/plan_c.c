@@ -308,14 +308,24 @@ uint32_t plan_c_parenthesis(const struct unit *unit, const struct point *point)
     return unit->source.text[at] == '(' ? at : UINT32_MAX;
 }
 
+static bool all_are_stable(const struct point *point)
+{
+    for (uint32_t i = 0; i < point->n_operands; i++)
+        if (!(point->operands[i].facts & OPERAND_STABLE) || (point->operands[i].facts & (OPERAND_COSTS | OPERAND_ASSIGNS)))
+            return false;
+    return true;
+}
+
 /* The callee of form W may be an operand, written into the parenthesis, if it does not matter when it is evaluated: C leaves
  * that open (C17 6.5.2.2/10), compilers evaluate callees before operands, and operands from right to left. */
 static bool can_pass_callee(const struct unit *unit, const struct point *point)
 {
     if (point->facts & POINT_CALLEE_GLOBAL)
         return true;
-    if (!c_of(point)->callee || (point->facts & POINT_CALLEE_COSTS) || plan_c_parenthesis(unit, point) == UINT32_MAX)
+    if (!c_of(point)->callee || plan_c_parenthesis(unit, point) == UINT32_MAX)
         return false;
+    if (point->facts & POINT_CALLEE_COSTS)
+        return all_are_stable(point);
     return (point->facts & POINT_CALLEE_STABLE) || !(all_facts(point) & (OPERAND_COSTS | OPERAND_ASSIGNS));
 }
 

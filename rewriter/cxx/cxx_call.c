@@ -1,12 +1,30 @@
 /* All that is known of a call whose text was found. */
 #include "cxx_call.h"
 
+#include "clang_args.h"
 #include "cxx_candidates.h"
 #include "cxx_effects.h"
 #include "cxx_operands.h"
 #include "cxx_types.h"
 #include "cxx_use.h"
 #include "cxx_values.h"
+
+static enum cxx_complex complex_of(const struct cursor_frame *here)
+{
+    CXType type = clang_getCanonicalType(clang_getCursorType(here->cursor));
+    if (type.kind != CXType_Complex || clang_args_level(here->walk->request) != '0' || clang_args_is_gcc(here->walk->arena, here->walk->request))
+        return CXX_COMPLEX_NOT;
+    switch (clang_getElementType(type).kind) {
+    case CXType_Float:
+        return CXX_COMPLEX_FLOAT;
+    case CXType_Double:
+        return CXX_COMPLEX_DOUBLE;
+    case CXType_LongDouble:
+        return CXX_COMPLEX_LONG;
+    default:
+        return CXX_COMPLEX_NOT;
+    }
+}
 
 void cxx_fill_call(const struct cursor_frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call)
 {
@@ -22,5 +40,6 @@ void cxx_fill_call(const struct cursor_frame *here, const struct cxx_text *text,
     call->facts |= text->form == CXX_FORM_DECLARED ? CXX_DECLARED : 0;
     if (call->result != CXX_REFERENCE && call->result != CXX_VOID && cxx_is_clean(here->walk, here->cursor))
         call->facts |= CXX_CLEAN;
+    call->complex = call->result == CXX_PLAIN ? complex_of(here) : CXX_COMPLEX_NOT;
     cxx_fill_operands(here, text, point, call);
 }

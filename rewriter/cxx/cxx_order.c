@@ -9,8 +9,13 @@
 
 #include "clang_args.h"
 #include "clang_cursor.h"
+#include "clang_cut.h"
+#include "clang_expansions.h"
 #include "cxx_callee.h"
 #include "cxx_effects.h"
+#include "cxx_trivial.h"
+#include "cxx_types.h"
+#include "cxx_use.h"
 
 static bool is_settled_value(const struct cursor_frame *here, CXCursor expression);
 
@@ -216,17 +221,27 @@ static bool comes_before(const struct cursor_frame *here, CXCursor place)
     return effect;
 }
 
+/* T(x) or T{x}, where T depends on template parameters: it may be a cast. */
+static bool may_cast(const struct cursor_frame *f)
+{
+    if (f->kind == CXCursor_InitListExpr && f->up)
+        f = f->up;
+    return f->kind == CXCursor_CallExpr && clang_Cursor_getNumArguments(f->cursor) < 0;
+}
+
 /* Is the value of this expression that of its last operand? */
 static bool hands_on(const struct cursor_frame *f)
 {
-    return clang_is_transparent(f->kind) || f->kind == CXCursor_CStyleCastExpr || f->kind == CXCursor_CXXStaticCastExpr ||
+    return clang_is_transparent(f->kind) || may_cast(f) || f->kind == CXCursor_CStyleCastExpr || f->kind == CXCursor_CXXStaticCastExpr ||
            f->kind == CXCursor_CXXFunctionalCastExpr ||
            (f->kind == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_Comma);
 }
 
+/* An object that is copied as its bytes is assigned to as a number is. */
 static bool is_assignment(const struct cursor_frame *f)
 {
-    return f->kind == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_Assign;
+    return (f->kind == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_Assign) ||
+           cxx_assigns_bytes(f->cursor);
 }
 
 bool cxx_is_in_quiet_place(const struct cursor_frame *call)
@@ -251,4 +266,33 @@ const struct cursor_frame *cxx_find_order(const struct cursor_frame *call)
         return NULL;
     CXCursor place = child_at(f->cursor, false);
     return is_settled_place(call, place) || comes_before(call, place) ? NULL : f;
+}
+
+/* Is the value of this expression that of the expression in it, and is there no other? */
+static bool is_around_one(const struct cursor_frame *f)
+{
+    return clang_is_transparent(f->kind) || f->kind == CXCursor_CStyleCastExpr || f->kind == CXCursor_CXXStaticCastExpr ||
+           f->kind == CXCursor_CXXFunctionalCastExpr;
+}
+
+bool cxx_find_whole(const struct cursor_frame *call, struct span *whole)
+{
+    struct walk *w = call->walk;
+    const struct cursor_frame *f = call->up, *child = call;
+    for (; f && is_around_one(f); child = f, f = f->up)
+        ;
+    return f && is_assignment(f) && clang_equalCursors(clang_last_child(f->cursor), child->cursor) &&
+           !cxx_is_dependent(clang_getCursorType(f->cursor)) && cxx_find_use(f) == CXX_USE_NONE && clang_args_is_gcc(w->arena, w->request) &&
+           !cxx_costs(w, clang_first_child(f->cursor)) && !clang_is_cut(f) && clang_cursor_span(w, f->cursor, whole) &&
+           !clang_expansion_around(w, whole->begin) && !clang_expansion_around(w, whole->end - 1);
+}
+
+bool cxx_is_last_in(const struct cursor_frame *call, const struct cursor_frame *assignment)
+{
+    if (cxx_find_use(assignment) != CXX_USE_NONE || may_cast(call))
+        return false;
+    for (const struct cursor_frame *f = call->up; f != assignment; f = f->up)
+        if (f->kind == CXCursor_InitListExpr)
+            return false;
+    return true;
 }

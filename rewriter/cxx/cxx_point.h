@@ -102,9 +102,13 @@ struct cxx_taken {
     const struct cxx_taken *next;
 };
 
+/* clang, not optimised, gives a complex number a place of its own in the frame wherever it is an argument. */
+enum cxx_complex { CXX_COMPLEX_NOT, CXX_COMPLEX_FLOAT, CXX_COMPLEX_DOUBLE, CXX_COMPLEX_LONG };
+
 struct cxx_point {
     enum cxx_value result;
     enum cxx_use use;
+    enum cxx_complex complex;     /* the result passes through a variable of the body, which has one for each type */
     unsigned facts;               /* enum cxx_fact */
     struct span first;            /* of a declared object: the argument in which the point is opened; or empty */
     struct cxx_operand *operands; /* the receiver is among them; in source order */
@@ -121,10 +125,11 @@ struct cxx_point {
     const char *declared;
 
     /* the plan's: */
-    uint32_t state;    /* number of its state in its body */
-    uint32_t body;     /* number of that body; UINT32_MAX: there is none, and the state is the thread's */
-    bool is_guarded;   /* the state's destructor sees the exceptions that leave the call: no temporary has to */
-    uint32_t n_states; /* of the first point of a body: how many states the body declares, else 0 */
+    uint32_t state;         /* number of its state in its body */
+    uint32_t body;          /* number of that body; UINT32_MAX: there is none, and the state is the thread's */
+    bool is_guarded;        /* the state's destructor sees the exceptions that leave the call: no temporary has to */
+    uint32_t n_states;      /* of the first point of a body: how many states the body declares, else 0 */
+    unsigned complex_types; /* ... and of which enum cxx_complex it has a variable, a bit each */
 };
 
 static inline struct cxx_point *cxx_of(const struct point *point)

@@ -30,6 +30,7 @@
 #include "cxx_task.h"
 #include "cxx_text.h"
 #include "cxx_tokens.h"
+#include "cxx_trivial.h"
 #include "cxx_unseen.h"
 #include "cxx_use.h"
 #include "cxx_walk.h"
@@ -98,11 +99,28 @@ static bool is_called_unseen(const struct cursor_frame *here)
     return unseen;
 }
 
+/* On the right side of an assignment. Without optimisation an object that is given on through a reference would have a
+ * place of its own in the frame. */
+static void place_in_assignment(struct cursor_frame *here, struct point *point, struct cxx_point *call)
+{
+    const struct cursor_frame *assignment = call->result == CXX_REFERENCE ? NULL : cxx_find_order(here);
+    bool is_object = call->result == CXX_TRIVIAL || call->result == CXX_OBJECT;
+    struct span whole;
+    if ((assignment || (is_object && clang_args_level(here->walk->request) == '0')) && !point->probe->capture && cxx_find_whole(here, &whole)) {
+        point->call = whole;
+        call->result = CXX_VOID;
+        call->use = CXX_USE_NONE;
+    } else if (assignment) {
+        call->facts |= CXX_ORDERED;
+        call->use = cxx_is_last_in(here, assignment) ? CXX_USE_FULL : CXX_USE_OTHER;
+    }
+}
+
 static void visit_call(struct cursor_frame *here)
 {
     struct walk *w = here->walk;
     struct cxx_text text = cxx_text_find(here);
-    if (text.form == CXX_FORM_NONE || text.form == CXX_FORM_ARROW)
+    if (text.form == CXX_FORM_NONE || text.form == CXX_FORM_ARROW || cxx_assigns_bytes(here->cursor))
         return;
     w->unit->n_calls++;
     struct cxx_name name = cxx_name_call(here, &text);
@@ -155,11 +173,7 @@ static void visit_call(struct cursor_frame *here)
     }
     cxx_fill_call(here, &text, point, call);
     call->facts |= is_likely_object(call) && is_called_unseen(here) ? CXX_HIDDEN : 0;
-    const struct cursor_frame *assignment = call->result == CXX_REFERENCE ? NULL : cxx_find_order(here);
-    if (assignment) {
-        call->facts |= CXX_ORDERED;
-        call->use = cxx_find_use(assignment) == CXX_USE_NONE ? CXX_USE_FULL : CXX_USE_OTHER;
-    }
+    place_in_assignment(here, point, call);
     if (cxx_is_in_quiet_place(here))
         point->reason = REASON_ASSIGN_ORDER;
     if (text.form == CXX_FORM_DECLARED && !cxx_find_opening(here, &text, call))

@@ -32,68 +32,6 @@ enum cxx_value cxx_type_value(CXType type)
     return CXX_UNKNOWN;
 }
 
-/* Whether a class is copied as its bytes, while its members and fields are examined. */
-struct triviality {
-    bool trivial;
-    int depth;
-};
-
-static bool is_trivial(CXType type, int depth);
-
-static enum CXVisitorResult look_at_field(CXCursor field, CXClientData data)
-{
-    struct triviality *t = data;
-    CXType type = clang_getCanonicalType(clang_getCursorType(field));
-    while (type.kind == CXType_ConstantArray)
-        type = clang_getCanonicalType(clang_getArrayElementType(type));
-    enum cxx_value value = cxx_type_value(type);
-    if (value == CXX_UNKNOWN || (value == CXX_OBJECT && !is_trivial(type, t->depth + 1)))
-        t->trivial = false;
-    return t->trivial ? CXVisit_Continue : CXVisit_Break;
-}
-
-static enum CXChildVisitResult look_at_member(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    (void)parent;
-    struct triviality *t = data;
-    enum CXCursorKind kind = clang_getCursorKind(cursor);
-    if (kind == CXCursor_Constructor && (clang_CXXConstructor_isCopyConstructor(cursor) || clang_CXXConstructor_isMoveConstructor(cursor)))
-        t->trivial = t->trivial && clang_CXXMethod_isDefaulted(cursor) && !clang_CXXMethod_isDeleted(cursor);
-    else if (kind == CXCursor_Destructor)
-        t->trivial = t->trivial && clang_CXXMethod_isDefaulted(cursor) && !clang_CXXMethod_isVirtual(cursor);
-    else if (kind == CXCursor_CXXMethod)
-        t->trivial = t->trivial && !clang_CXXMethod_isVirtual(cursor);
-    else if (kind == CXCursor_CXXBaseSpecifier)
-        t->trivial = t->trivial && !clang_isVirtualBase(cursor) && is_trivial(clang_getCursorType(cursor), t->depth + 1);
-    return t->trivial ? CXChildVisit_Continue : CXChildVisit_Break;
-}
-
-static bool is_trivial(CXType type, int depth)
-{
-    CXType canonical = clang_getCanonicalType(type);
-    CXCursor declaration = clang_getCursorDefinition(clang_getTypeDeclaration(canonical));
-    if (canonical.kind != CXType_Record || depth > 8 || clang_Cursor_isNull(declaration) || cxx_is_dependent(canonical))
-        return false;
-    CXString spelling = clang_getTypeSpelling(canonical);
-    bool closure = strstr(clang_getCString(spelling), "(lambda") != NULL;
-    clang_disposeString(spelling);
-    if (closure)
-        return false;
-    struct triviality t = { true, depth };
-    CXCursor pattern = clang_getSpecializedCursorTemplate(declaration); /* may be only declared */
-    if (!clang_Cursor_isNull(pattern) && clang_Cursor_isNull(clang_getCursorDefinition(pattern)))
-        return false;
-    clang_visitChildren(clang_Cursor_isNull(pattern) ? declaration : clang_getCursorDefinition(pattern), look_at_member, &t);
-    if (t.trivial)
-        clang_Type_visitFields(canonical, look_at_field, &t);
-    return t.trivial;
-}
-
-bool cxx_is_trivial(CXType type)
-{
-    return is_trivial(type, 0);
-}
-
 const char *cxx_spell_type(struct walk *w, CXType type)
 {
     static const char *const unspellable[] = { "(lambda", "(unnamed", "(anonymous", "type-parameter-", "<dependent", "auto", "__va_list_tag", NULL };

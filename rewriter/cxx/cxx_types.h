@@ -10,9 +10,6 @@ bool cxx_is_dependent(CXType type);
 /* What an expression of this type gives if it is a prvalue, or a function that returns it: CXX_OBJECT for all
  * classes. */
 enum cxx_value cxx_type_value(CXType type);
-/* Is it a class that is copied as its bytes: has no part of it a copy or move constructor, destructor or virtual
- * function that somebody wrote? */
-bool cxx_is_trivial(CXType type);
 /* The type as it is spelled inside of any function; NULL if it has no name there. */
 const char *cxx_spell_type(struct walk *w, CXType type);
 

@@ -2,6 +2,7 @@
 #include "cxx_values.h"
 
 #include "cxx_callee.h"
+#include "cxx_trivial.h"
 #include "cxx_types.h"
 
 static bool is_constructor(CXCursor call)

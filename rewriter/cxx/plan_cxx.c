@@ -248,8 +248,11 @@ static void choose_guards(struct point **list, size_t n)
         for (end = i + 1; end < n && list[end]->function_begin == list[i]->function_begin; end++)
             ;
         bool guards = end - i > MOST_TEMPORARIES && list[i]->function_begin != UINT32_MAX && !(cxx_of(list[i])->facts & CXX_CONSTANT);
-        for (size_t k = i; k < end; k++)
+        for (size_t k = i; k < end; k++) {
             cxx_of(list[k])->is_guarded = guards;
+            cxx_of(list[k])->complex = guards ? cxx_of(list[k])->complex : CXX_COMPLEX_NOT;
+            cxx_of(list[i])->complex_types |= 1u << cxx_of(list[k])->complex;
+        }
     }
 }
 

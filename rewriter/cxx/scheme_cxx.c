@@ -244,6 +244,14 @@ static const char *open_text(struct edit *edit, const struct point *point, const
     return arena_printf(edit->out->arena, "WEFT_%s%s(%s, %u, %s)", verb, kept, state, point->site, pending);
 }
 
+static const char *const complex_types[] = { [CXX_COMPLEX_FLOAT] = "float", [CXX_COMPLEX_DOUBLE] = "double", [CXX_COMPLEX_LONG] = "long double" };
+
+/* The variable of the body that complex numbers of a type pass through. */
+static const char *complex_name(struct arena *arena, const struct unit *unit, const struct point *point, enum cxx_complex type)
+{
+    return arena_printf(arena, "weft_z%c%u", *complex_types[type], unit->name_base + cxx_of(point)->body);
+}
+
 /* The call, with its result on its way out. The comma is inside of value() and same(): if it were an operand of + or
  * the like, g++ would move its left side before the other operand. */
 static void write_around(struct edit *edit, const struct point *point, const char *state, const char *open)
@@ -261,7 +269,12 @@ static void write_around(struct edit *edit, const struct point *point, const cha
         after = arena_printf(edit->out->arena, ", ::weft::leave(%s))", state);
     else if ((call->result == CXX_UNKNOWN || call->result == CXX_DIFFERENT) && call->use == CXX_USE_LEFT)
         after = arena_printf(edit->out->arena, ", ::weft::leaving(%s))", state); /* it may be void */
-    else
+    else if (call->complex) {
+        const char *name = complex_name(edit->out->arena, edit->unit, point, call->complex);
+        before = arena_printf(edit->out->arena, "%s = ", name);
+        after = arena_printf(edit->out->arena, ", ::weft::leave(%s), static_cast<__extension__ _Complex %s>(%s))", state,
+                             complex_types[call->complex], name);
+    } else
         edit_text(edit, "::weft::%s(%s, ", by_value ? "value" : call->result == CXX_EITHER ? "either" : "same", state);
     bool encloses = holds && plan_cxx_encloses(point);
     if (encloses)
@@ -371,6 +384,9 @@ static void write_states(struct edit *edit, const struct point *point)
     edit_text(edit, "%s ::weft::%s", opens_braces(point) ? "{" : "", cxx_of(point)->is_guarded ? "guarded" : types[kind]);
     for (uint32_t i = 0; i < cxx_of(point)->n_states; i++)
         edit_text(edit, "%s weft_%c%u_%u%s", i ? "," : "", state_letters[kind], edit->unit->name_base + cxx_of(point)->body, i, initial);
+    for (enum cxx_complex type = CXX_COMPLEX_FLOAT; type <= CXX_COMPLEX_LONG; type++)
+        if (cxx_of(point)->complex_types & 1u << type)
+            edit_text(edit, "; __extension__ _Complex %s %s", complex_types[type], complex_name(edit->out->arena, edit->unit, point, type));
     edit_text(edit, opens_braces(point) ? "; " : ";");
 }
 

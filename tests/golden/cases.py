@@ -209,7 +209,8 @@ class Case:
                 # In C the variables that count operands stand there.
                 new = re.sub(rb" (unsigned|WEFT_GUARDS) weft_n\d+_\d+( = WEFT_NO_CALL)?(, weft_n\d+_\d+( = WEFT_NO_CALL)?)*;", b"", new)
                 declared = rb" ::weft::(point|guarded|detailed|fresh)( weft_[pdq]\d+_\d+(\{\})?,?)+;"
-                new = re.sub(rb"\{" + declared + rb" (?!::weft::(?:point|guarded|detailed|fresh) )|" + declared, b"", new)
+                declared += rb"( __extension__ _Complex [a-z ]+ weft_z[fdl]\d+;)*"
+                new = re.sub(rb"\{" + declared + rb" (?!::weft::(?:point|guarded|detailed|fresh) |__extension__ _Complex )|" + declared, b"", new)
                 same = (
                     new.endswith(old)
                     or new == old + b" }"
