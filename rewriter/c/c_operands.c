@@ -53,10 +53,14 @@ static void fill_operand(const struct cursor_frame *here, struct point *point, u
     CXCursor argument = clang_Cursor_getArgument(here->cursor, i);
     struct c_findings found = c_examine(here, argument);
     int n_parameters = clang_getNumArgTypes(function_type);
+    const char *promoted = NULL;
     operand->base = operand->span;
     operand->facts = found.facts | (found.unstable || found.assigns ? 0 : OPERAND_STABLE) | (found.assigns ? OPERAND_ASSIGNS : 0);
     if ((point->facts & POINT_PROTOTYPED) && (int)i < n_parameters)
         operand->parameter = clang_spell_type(w, clang_getArgType(function_type, i));
+    else if (point->facts & POINT_VARIADIC)
+        promoted = clang_spell_type(w, clang_getCursorType(argument));
+    c_of(point)->operands[i] = (struct c_value){ .promoted = promoted };
     if (point->probe->capture) {
         CXType type = operand->parameter ? clang_getArgType(function_type, i) : clang_getCursorType(argument);
         CXCursor callee = clang_getCursorReferenced(clang_strip(clang_first_child(here->cursor)));
@@ -77,6 +81,7 @@ static void fill_operand(const struct cursor_frame *here, struct point *point, u
     if (clang_getCursorType(clang_strip(argument)).kind == CXType_Atomic)
         operand->facts |= OPERAND_ATOMIC;
     c_of(point)->operands[i] = c_find_passage(here, clang_getCursorType(clang_strip(argument)));
+    c_of(point)->operands[i].promoted = promoted;
     find_base(w, argument, operand);
 }
 

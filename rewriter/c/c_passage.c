@@ -86,7 +86,7 @@ static bool has_excess_precision(const struct rewrite_request *request)
 struct c_value c_find_passage(const struct cursor_frame *here, CXType type)
 {
     struct walk *w = here->walk;
-    struct c_value value = { C_PASSES_NOT, NULL };
+    struct c_value value = { .passage = C_PASSES_NOT };
     if (type.kind == CXType_Atomic)
         type = clang_Type_getValueType(type);
     CXType canonical = clang_getUnqualifiedType(clang_getCanonicalType(type));
@@ -103,7 +103,7 @@ struct c_value c_find_passage(const struct cursor_frame *here, CXType type)
     if (text && canonical.kind == CXType_Bool)
         text = "_Bool";
     if (text && (passage != C_PASSES_POINTER || !is_hidden(w, here->function, text)))
-        value = (struct c_value){ passage, text };
+        value = (struct c_value){ .passage = passage, .type = text };
     return value;
 }
 

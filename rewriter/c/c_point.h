@@ -19,7 +19,9 @@ enum c_passage {
 
 struct c_value {
     enum c_passage passage;
-    const char *type; /* as C text, without qualifiers; NULL with C_PASSES_NOT */
+    const char *type;     /* as C text, without qualifiers; NULL with C_PASSES_NOT */
+    const char *promoted; /* of an operand for which a variadic function has no parameter: the type with which it is passed;
+                           * NULL: it cannot be spelled at file scope */
 };
 
 /* What becomes of the value of a call. */
@@ -40,6 +42,7 @@ struct c_point {
     bool repeats;       /* ... which may run any number of times */
     bool unwinds;       /* an exception may leave the call: its end needs a cleanup handler */
     bool is_optimised;  /* by the compiler: cleanup handlers of single calls take no place in the frame */
+    bool shares_places; /* ... nor do objects of single calls: gcc, where there are no cleanup handlers */
 
     struct memory_function *memory; /* TARGET_MEMORY: what is recorded of the function */
 

@@ -77,22 +77,28 @@ static unsigned all_facts(const struct point *point)
     return facts;
 }
 
+const char *plan_c_parameter(const struct point *point, uint32_t i)
+{
+    const char *type = point->operands[i].parameter;
+    return type || !(point->facts & POINT_VARIADIC) ? type : c_of(point)->operands[i].promoted;
+}
+
 /* Form W needs all types of the callee's prototype at file scope, and the callee, unless it is an operand itself. */
 static bool has_prototype(const struct point *point)
 {
-    if (!(point->facts & POINT_PROTOTYPED) || (point->facts & POINT_VARIADIC) || !point->result)
+    if (!(point->facts & POINT_PROTOTYPED) || !point->result)
         return false;
     if (point->inclusive) /* the operands could not be told apart */
         return false;
     for (uint32_t i = 0; i < point->n_operands; i++)
-        if (!point->operands[i].parameter)
+        if (!plan_c_parameter(point, i))
             return false;
     return true;
 }
 
 static bool can_wrap_in_function(const struct point *point)
 {
-    return (point->facts & POINT_CALLEE_GLOBAL) && has_prototype(point);
+    return (point->facts & POINT_CALLEE_GLOBAL) && !(point->facts & POINT_VARIADIC) && has_prototype(point);
 }
 
 /* Would braces around the call end the life of something that its result may refer to? That is a compound literal
@@ -277,8 +283,8 @@ bool plan_c_counts(const struct point *point)
 
 /* Where nothing is optimised, the object and the landing pad of a point take 13 bytes and more of the frame: as many
  * points of a body as these may have their own. With more points, the variables of the body are the objects, and what
- * cannot be written with them is an inline function's, in a frame of its own. */
-enum { MOST_OBJECTS = 4 };
+ * cannot be written with them is an inline function's, in a frame of its own, or left alone. */
+enum { MOST_OBJECTS = 1 };
 
 static bool stands_in_body(const struct point *point)
 {
@@ -290,12 +296,13 @@ static void choose_guards(struct unit *unit)
     struct point *points = unit->points.items;
     for (size_t i = 0, end; i < unit->points.count; i = end) {
         size_t n = 0;
-        for (end = i; end < unit->points.count && points[end].declarations == points[i].declarations; end++)
+        for (end = i; end < unit->points.count && points[end].function_begin == points[i].function_begin; end++)
             n += stands_in_body(&points[end]);
         for (size_t k = i; k < end; k++)
-            if (stands_in_body(&points[k]) && points[k].declarations != UINT32_MAX && n > MOST_OBJECTS) {
-                c_of(&points[k])->is_crowded = !c_of(&points[k])->is_optimised;
-                c_of(&points[k])->is_guarded = c_of(&points[k])->is_crowded && c_of(&points[k])->unwinds;
+            if (stands_in_body(&points[k]) && n > MOST_OBJECTS) {
+                struct c_point *own = c_of(&points[k]);
+                own->is_crowded = !own->is_optimised;
+                own->is_guarded = own->is_crowded && own->unwinds && points[k].declarations != UINT32_MAX;
             }
     }
 }
@@ -339,6 +346,8 @@ static bool can_leave_frame(const struct unit *unit, const struct point *point)
     if (!plan_c_stands_apart(point) || point->scheme != SCHEME_COUNTDOWN || (point->facts & POINT_IN_INLINE))
         return false;
     bool is_call = !probe_starts_thread(point->probe) && !point->has_tasks;
+    if ((point->facts & POINT_VARIADIC) && c_of(point)->result.passage != C_PASSES_NOT)
+        return false; /* compilers want to see the format of printf */
     return is_call && has_prototype(point) && can_pass_callee(unit, point);
 }
 
@@ -363,9 +372,18 @@ static void choose_counter(struct counters *counters, struct point *point)
         counters->first->n_counters = counters->n;
 }
 
+/* Has the point an object, which the compiler gives a place of its own in the frame? */
+static bool takes_place(const struct point *point)
+{
+    const struct c_point *own = c_of(point);
+    bool has_object = !own->passes && (point->scheme == SCHEME_COUNTDOWN || point->scheme == SCHEME_INCLUSIVE);
+    return has_object && own->is_crowded && !own->shares_places && !point->probe->capture && !probe_starts_thread(point->probe) && !point->has_tasks;
+}
+
 static void choose_passages(struct unit *unit)
 {
     struct counters counters = { 0 };
+    uint32_t function = 0, n_objects = 0;
     choose_guards(unit);
     for (uint32_t i = 0; i < unit->points.count; i++) {
         struct point *point = &unit->points.items[i];
@@ -374,6 +392,10 @@ static void choose_passages(struct unit *unit)
         c_of(point)->passes = passes(point);
         if (!c_of(point)->passes && can_leave_frame(unit, point))
             point->scheme = SCHEME_WRAPPER;
+        n_objects = point->function_begin == function ? n_objects : 0;
+        function = point->function_begin;
+        if (takes_place(point) && ++n_objects > MOST_OBJECTS)
+            leave(point, REASON_FRAME);
         if (plan_c_counts(point))
             choose_counter(&counters, point);
     }

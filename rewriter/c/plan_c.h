@@ -33,6 +33,10 @@ bool plan_c_counts(const struct point *point);
 /* Does the inline function of form W have a frame of its own? */
 bool plan_c_stands_apart(const struct point *point);
 
+/* The type of form W's parameter for this operand: the callee's, or of a variadic one the operand's own; NULL: it cannot
+ * be spelled at file scope. */
+const char *plan_c_parameter(const struct point *point, uint32_t operand);
+
 /* Where the parenthesis behind the callee opens; UINT32_MAX if more than blanks stands between. */
 uint32_t plan_c_parenthesis(const struct unit *unit, const struct point *point);
 

@@ -372,7 +372,7 @@ static void write_wrapper_definition(struct edit *edit, const struct point *poin
     if (passes_callee(point))
         edit_text(edit, "__typeof__(%s) weft_f", c_of(point)->callee);
     for (uint32_t i = 0; i < point->n_operands; i++)
-        edit_text(edit, "%s__typeof__(%s) weft_a%u", i || passes_callee(point) ? ", " : "", point->operands[i].parameter, i);
+        edit_text(edit, "%s__typeof__(%s) weft_a%u", i || passes_callee(point) ? ", " : "", plan_c_parameter(point, i), i);
     edit_text(edit, "%s) { ", point->n_operands || passes_callee(point) ? "" : "void");
     const struct captured *result = capture_result(point);
     if (point->probe->capture)

@@ -7,7 +7,7 @@ import subprocess
 CALLS = 300
 HEAD = """int f(int); int g(int); void v(int); char *s(int);
 typedef int (*routine)(int); routine p(int);
-struct record { long member[4]; }; struct record t(int);
+struct record { long member[4]; }; struct record t(int), l(int, ...);
 typedef int four __attribute__((__vector_size__(16))); four q(int);
 long double w(int); _Complex double z(int);
 """
@@ -17,6 +17,7 @@ struct record t(int x) { struct record r = { { x } }; return r; }
 four q(int x) { four r = { x }; return r; }
 long double w(int x) { return x; }
 _Complex double z(int x) { return x; }
+struct record l(int x, ...) { return t(x); }
 """
 # name: (what stands before the cases, one case, what stands behind)
 FUNCTIONS = {
@@ -31,6 +32,10 @@ FUNCTIONS = {
     "chained": ("int chained(int k, int x) { int r = 0; switch (k) {", "case %d: r += p(x)(x + 1); break;", "} return r; }"),
     "ordered": ("int *at; int ordered(int k, int x) { switch (k) {", "case %d: *at = f(x + 1); break;", "} return *at; }"),
     "placed": ("struct record *to; long placed(int k, int x) { switch (k) {", "case %d: *to = t(x + 1); break;", "} return to->member[1]; }"),
+    "variadic": ("long variadic(int k, int x) { long r = 0; switch (k) {", "case %d: r += l(x + 1, 2, 3.).member[1]; break;", "} return r; }"),
+    "commented": ("long commented(int k, int x) { struct record (*p)(int) = t; long r = 0; switch (k) {", "case %d: r += p /**/ (x + 1).member[1]; break;", "} return r; }"),
+    "shared": ("inline double shared(int k, int x) { _Complex double r = 0; switch (k) {", "case %d: r += z(x + 1); break;", "} return __real__ r; } extern double shared(int, int);"),
+    "ruled": ("int ruled(int k, int x) { int r = 0;\n#pragma GCC ivdep\n for (; x < 0; x++) ; switch (k) {", "case %d: r += p(x + 1) == g; break;", "} return r; }"),
     "vectors": ("int vectors(int k, int x) { four r = { 0 }; switch (k) {", "case %d: r += q(f(x + 1)); break;", "} return r[0]; }"),
     "wide": ("long double wide(int k, int x) { long double r = 0; switch (k) {", "case %d: r += w(x + 1); break;", "} return r; }"),
     "complexes": ("double complexes(int k, int x) { _Complex double r = 0; switch (k) {", "case %d: r += z(x + 1); break;", "} return __real__ r; }"),
@@ -54,7 +59,7 @@ def program():
     lines = [HEAD]
     for before, case, behind in FUNCTIONS.values():
         lines += [before, *(case % i for i in range(CALLS)), behind]
-    return "\n".join([*lines, TAIL, "int main(int n, char **a) { return deep(7, a[1] ? __builtin_atoi(a[1]) : n) == 0; }", ""]).replace("__builtin_atoi", "atoi")
+    return "\n".join([*lines, TAIL, "int main(int n, char **a) { return deep(7, a[1] ? __builtin_atoi(a[1]) : n) + (int)shared(-1, 1) == 0; }", ""]).replace("__builtin_atoi", "atoi")
 
 
 def frames(compiler, flags, source, output):

@@ -27,8 +27,8 @@ WEFT_STATIC_APART __typeof__(struct pair) weft_w16(__typeof__(int) weft_a0) { WE
 }
 
 int short_body(int x)
-{
-    return __extension__({ WEFT_POINT(weft_p19, 19, 1); f(__extension__({ register __auto_type weft_v19_0 = (__extension__({ WEFT_POINT(weft_p20, 20, 1); g(x, __extension__({ register __auto_type weft_v20_1 = (__extension__({ WEFT_POINT(weft_p21, 21, 0); f(1); })); weft_arm(&weft_p20); weft_v20_1; })); })); weft_arm(&weft_p19); weft_v19_0; })); });
+{ WEFT_GUARDS weft_n1_0 = WEFT_NO_CALL, weft_n1_1 = WEFT_NO_CALL, weft_n1_2 = WEFT_NO_CALL;
+    return (WEFT_INTEGER(int)weft_closed_signed(&weft_n1_0, (WEFT_OPEN(weft_n1_0, 19, 1), f((WEFT_INTEGER(int)weft_armed_signed(&weft_n1_0, (WEFT_INTEGER(int)weft_closed_signed(&weft_n1_1, (WEFT_OPEN(weft_n1_1, 20, 1), g(x, (WEFT_INTEGER(int)weft_armed_signed(&weft_n1_1, (WEFT_INTEGER(int)weft_closed_signed(&weft_n1_2, (WEFT_OPEN(weft_n1_2, 21, 0), f(1))))))))))))))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "long_body", 15, 15, 13, 5, 0, 0 },
