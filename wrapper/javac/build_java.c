@@ -2,12 +2,11 @@
 
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "build_compilers.h"
 #include "build_hook.h"
 #include "fs.h"
-#include "install.h"
+#include "java_agent.h"
 #include "javac_classes.h"
 
 /* A virtual machine that ends with the build, for one that stays would compile for weft when weft is not there; and no
@@ -20,12 +19,10 @@ static void set_gradle_options(struct build *build)
         setenv("GRADLE_OPTS", before && *before ? arena_printf(build->arena, "%s %s", before, options) : options, 1);
 }
 
-/* The agent is no file with anything in it where weft was built without a javac. */
 int java_set_inner_environment(struct build *build)
 {
-    const char *agent = fs_join(build->arena, install_library_directory(build->arena), "weft-agent.jar");
-    struct stat info;
-    if (stat(agent, &info) != 0 || info.st_size == 0)
+    const char *agent = java_agent(build->arena);
+    if (!agent)
         return 0;
     /* without a compiler there is nothing to take over, and perhaps nothing that could load an agent */
     build_hook_add(build, "java", "javac", arena_printf(build->arena, "-javaagent:%s", agent));

@@ -1,10 +1,9 @@
 #include "run_java.h"
 
 #include <string.h>
-#include <sys/stat.h>
 
 #include "fs.h"
-#include "install.h"
+#include "java_agent.h"
 #include "log.h"
 #include "str.h"
 
@@ -29,15 +28,14 @@ static const char *selection_of(struct arena *arena, const struct config *config
 
 char **java_run_program(struct arena *arena, const struct config *config, char **program)
 {
-    const char *agent = fs_join(arena, install_library_directory(arena), "weft-agent.jar");
-    struct stat info;
+    const char *agent = java_agent(arena);
     VEC(char *) words = { 0 };
     if (strcmp(fs_name_of(program[0]), "java") != 0 || config->dependencies.count == 0)
         return program;
     const char *selection = selection_of(arena, config);
     if (!selection)
         return program;
-    if (stat(agent, &info) != 0 || info.st_size == 0) {
+    if (!agent) {
         log_warning("weft was built where there was no javac, so nothing of dependencies is recorded");
         return program;
     }

@@ -16,6 +16,7 @@
 
 #include "fallback.h"
 #include "fs.h"
+#include "java_agent.h"
 #include "java_point.h"
 #include "javac_args.h"
 #include "javac_classes.h"
@@ -52,6 +53,8 @@ struct call {
     struct javac_args args;
     struct javac_modules modules;
     struct select *select;
+    const char *file;   /* the words for the compiler */
+    const char *agent;  /* for the lines of what stands behind probes (agent/weft/agent/Wrappers.java); NULL: none */
     const char *mirror; /* directory in which each source stands under its absolute path */
     struct timespec begin;
     const char *trial; /* where classes go of which nobody has use; NULL: they are wanted */
@@ -279,7 +282,6 @@ static const char *const *rewritten_command(const struct call *call, const char 
     struct arena *arena = call->arena;
     javac_words words = { 0 }, out = { 0 };
     struct str text = { .arena = arena };
-    const char *file = arena_printf(arena, "%s/words-%d", call->javac->state, (int)getpid());
     bool has_modules = call->modules.items.count > 0;
     bool is_class_path = !has_modules && !call->args.source_path && javac_module_on(arena, source_path_of(call));
     add_words(call, &words);
@@ -301,12 +303,14 @@ static const char *const *rewritten_command(const struct call *call, const char 
     if (call->trial)
         divert(call, &words);
     javac_args_write(&text, &words);
-    if (fs_write_atomic(file, text.text, text.length) != 0)
+    if (fs_write_atomic(call->file, text.text, text.length) != 0)
         return NULL;
     vec_push(arena, &out, call->javac->compiler);
     for (size_t i = 0; i < call->args.machine.count; i++)
         vec_push(arena, &out, call->args.machine.items[i]);
-    vec_push(arena, &out, arena_printf(arena, "@%s", file));
+    vec_push(arena, &out, arena_printf(arena, "@%s", call->file));
+    if (call->agent)
+        vec_push(arena, &out, arena_printf(arena, "-J-javaagent:%s=lines", call->agent));
     vec_push(arena, &out, NULL);
     return out.items;
 }
@@ -507,7 +511,7 @@ static int compile(struct call *call, const char *mirrors)
         const char *const *command = rewritten_command(call, mirrors);
         if (!command || wrap_run_captured(call->arena, command, (struct slice){ 0 }, &output) < 0)
             break;
-        unlink(command[call->args.machine.count + 1] + 1);
+        unlink(call->file);
         if (output.status == 0) {
             find_read(call);
             if (!place_classes(call))
@@ -528,7 +532,14 @@ static int compile(struct call *call, const char *mirrors)
         has_original = true;
         struct javac_messages messages = { 0 };
         javac_messages_read(call->arena, output.errors, &messages);
-        if (original.status != 0 || !repair_sources(call, &messages, round))
+        if (original.status != 0)
+            break;
+        if (messages.files.count == 0 && call->agent) { /* a virtual machine that takes no agents: made without java.instrument */
+            log_debug("once more without the agent: lines of what stands behind probes may be theirs");
+            call->agent = NULL;
+            continue;
+        }
+        if (!repair_sources(call, &messages, round))
             break;
     }
     return compile_original(call, has_original ? &original : NULL);
@@ -561,6 +572,8 @@ static int wrap(const struct wrap_javac *javac)
     const char *mirrors = "";
     clock_gettime(CLOCK_REALTIME_COARSE, &call.begin); /* the clock of the file system's time stamps */
     javac_args_parse(call.arena, javac->argv, &call.args);
+    call.file = arena_printf(call.arena, "%s/words-%d", javac->state, (int)getpid());
+    call.agent = java_agent(call.arena);
     call.mirror = arena_printf(call.arena, "%s/javac/%016" PRIx64, javac->state, javac->config->hash);
     javac_modules_find(call.arena, &call.args, javac->directory, call.mirror, &call.modules);
     if (call.modules.why_plain && !call.args.why_plain)

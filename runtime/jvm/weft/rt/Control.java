@@ -68,7 +68,6 @@ final class Control {
         for (String name : new String(names, StandardCharsets.UTF_8).split("\0"))
             off.add(name);
         Switches.apply(isOff, off);
-        Trace.appendSwitches();
         seen = generation;
         all.putInt(Format.CONTROL_AT_APPLIED, generation);
     }

@@ -100,7 +100,7 @@ final class Switches {
             Trace.addSwitch(site, true);
     }
 
-    /** What `weft on` and `weft off` want. */
+    /** What `weft on` and `weft off` want, and what is defined by it: later definitions have later times. */
     static void apply(boolean isOff, Set<String> names) {
         offNames = names;
         for (int i = 1; i <= sites.size(); i++) {
@@ -108,8 +108,12 @@ final class Switches {
             if (now != then && now != THROTTLED && now != FILTERED)
                 change(i, then);
         }
-        if (isOff == isPaused)
-            return;
+        if (isOff != isPaused)
+            pause(isOff);
+        Trace.appendSwitches();
+    }
+
+    private static void pause(boolean isOff) {
         if (isOff)
             Trace.addSwitch(0, false);
         use();

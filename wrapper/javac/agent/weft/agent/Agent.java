@@ -6,23 +6,28 @@ import java.security.ProtectionDomain;
 
 /**
  * Comes into every virtual machine of a wrapped build (the exec hook adds -javaagent), and does nothing until javac's
- * classes are loaded there. Then four of them get wrappers around the methods through which options, texts and places
- * of messages go: Javac.java has what is done there.
+ * classes are loaded there. Then five of them get wrappers around the methods through which options, texts, places of
+ * messages and calls go: Javac.java has what is done there.
  *
- * <p>With an argument it comes into a program that `weft run` runs, and puts probes into classes of dependencies.
+ * <p>`weft javac` brings it into javac with the argument "lines". With any other it comes into a program that `weft run` runs, and puts probes into classes of dependencies.
  */
 public final class Agent implements ClassFileTransformer {
     private static boolean isHere;
 
-    private Agent() {
+    private final boolean isWhole; // else lines alone: `weft javac` does the rest before javac begins
+
+    private Agent(boolean isWhole) {
+        this.isWhole = isWhole;
     }
 
     /** Called by the virtual machine. An agent that is named twice is called twice. */
     public static void premain(String arguments, Instrumentation instrumentation) {
-        if (arguments != null && !arguments.isEmpty())
+        if ("lines".equals(arguments))
+            instrumentation.addTransformer(new Agent(false));
+        else if (arguments != null && !arguments.isEmpty())
             instrumentation.addTransformer(new Dependencies(arguments));
         else if (!isHere && Javac.isWanted())
-            instrumentation.addTransformer(new Agent());
+            instrumentation.addTransformer(new Agent(true));
         isHere = true;
     }
 
@@ -40,7 +45,7 @@ public final class Agent implements ClassFileTransformer {
         if (name == null || !name.startsWith("com/sun/tools/javac/"))
             return null;
         try {
-            Wrappers wrappers = Wrappers.of(name);
+            Wrappers wrappers = Wrappers.of(name, isWhole);
             return wrappers == null || !reaches(loader) ? null : wrappers.into(bytes);
         } catch (RuntimeException e) {
             Javac.tell("javac of this virtual machine is not wrapped: " + e);

@@ -177,12 +177,20 @@ final class ClassFile {
             return with(0xb4, member(FIELD, constant(CLASS, text(owner), -1), field, type));
         }
 
+        Code putField(String owner, String field, String type) {
+            return with(0xb5, member(FIELD, constant(CLASS, text(owner), -1), field, type));
+        }
+
         Code invokeStatic(String owner, String method, String type) {
             return with(0xb8, member(METHOD, constant(CLASS, text(owner), -1), method, type));
         }
 
         Code invokeWrapped() {
             return with(0xb6, wrapped);
+        }
+
+        void giveBack() {
+            code.write(0xb1);
         }
 
         /** areturn or ireturn */

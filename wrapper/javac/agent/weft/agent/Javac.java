@@ -211,7 +211,7 @@ public final class Javac {
         }
     }
 
-    /* ---- what javac reads and says ---- */
+    /* ---- what javac reads, says and writes ---- */
 
     private static Source find(Object file) {
         if (sources.isEmpty())
@@ -229,6 +229,11 @@ public final class Javac {
             tell("javac: " + e);
             return text;
         }
+    }
+
+    /** Where the method of this class is called, for the line: -1 (Position.NOPOS), nowhere, if it is a probe. */
+    public static int place(Object owner, int position) {
+        return String.valueOf(owner).startsWith("weft.rt.") ? -1 : position;
     }
 
     /** The place in the user's text for one in the text that is compiled. */

@@ -5,6 +5,7 @@ package weft.agent;
  * They are the same in JDK 8 to 25.
  */
 final class Wrappers {
+    private static final String TREE = "com/sun/tools/javac/tree/JCTree", CALL = TREE + "$JCMethodInvocation", SYMBOL = "com/sun/tools/javac/code/Symbol";
     private static final String JAVAC = "weft/agent/Javac";
     private static final String TEXT = "(Ljava/lang/CharSequence;Ljava/lang/Object;)Ljava/lang/CharSequence;";
     private static final String OPTIONS = "(Ljava/lang/Iterable;Ljava/lang/Iterable;Ljava/lang/Object;)Ljava/lang/Iterable;";
@@ -20,10 +21,10 @@ final class Wrappers {
     }
 
     /** Null: nothing in this class is wrapped. */
-    static Wrappers of(String name) {
+    static Wrappers of(String name, boolean isWhole) {
         String simple = name.substring("com/sun/tools/javac/".length());
-        boolean isOne = simple.equals("main/Main") || simple.equals("api/JavacTool") || simple.equals("main/JavaCompiler")
-                || simple.equals("util/DiagnosticSource");
+        boolean isOne = simple.equals("jvm/Gen") || isWhole && (simple.equals("main/Main") || simple.equals("api/JavacTool") || simple.equals("main/JavaCompiler")
+                || simple.equals("util/DiagnosticSource"));
         return isOne ? new Wrappers(name) : null;
     }
 
@@ -35,6 +36,8 @@ final class Wrappers {
             wrapTask(file);
         else if (name.endsWith("/JavaCompiler"))
             wrapText(file);
+        else if (name.endsWith("/Gen"))
+            wrapCalls(file);
         else
             wrapPlaces(file);
         return file.bytes();
@@ -62,6 +65,19 @@ final class Wrappers {
     private void wrapText(ClassFile file) {
         ClassFile.Code code = file.wrap("readSource", "(Ljavax/tools/JavaFileObject;)Ljava/lang/CharSequence;", 2);
         code.load('a', 0).load('a', 1).invokeWrapped().load('a', 1).invokeStatic(JAVAC, "text", TEXT).giveBack('a');
+    }
+
+    /**
+     * call.pos = Javac.place(TreeInfo.symbol(call.meth).owner, call.pos); visitApply(call). javac notes the line of each call, at its
+     * opening parenthesis. What comes behind a call's operands without a call, such as the constructor of an exception or an element
+     * of an array, has the line of the last call before it: it must not be a probe's.
+     */
+    private void wrapCalls(ClassFile file) {
+        ClassFile.Code code = file.wrap("visitApply", "(L" + CALL + ";)V", 2);
+        code.load('a', 1).load('a', 1).getField(CALL, "meth", "Lcom/sun/tools/javac/tree/JCTree$JCExpression;");
+        code.invokeStatic("com/sun/tools/javac/tree/TreeInfo", "symbol", "(L" + TREE + ";)L" + SYMBOL + ";").getField(SYMBOL, "owner", "L" + SYMBOL + ";");
+        code.load('a', 1).getField(TREE, "pos", "I").invokeStatic(JAVAC, "place", "(Ljava/lang/Object;I)I").putField(TREE, "pos", "I");
+        code.load('a', 0).load('a', 1).invokeWrapped().giveBack();
     }
 
     /** getLine(Javac.position(fileObject, position)): messages show the user's text. */
