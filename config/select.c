@@ -546,11 +546,9 @@ static bool is_overruled(const struct select *select, size_t entry)
     return false;
 }
 
-void select_unused(const struct select *select, void (*each)(const struct config_probe *, void *), void *context)
+bool select_is_unused(const struct select *select, size_t i)
 {
-    for (size_t i = 0; i < select->config->probes.count; i++)
-        if (!select->used[i] && !is_overruled(select, i))
-            each(&select->config->probes.items[i], context);
+    return !select->used[i] && !is_overruled(select, i);
 }
 
 void select_note_values(struct select *select, const struct config_probe *probe, uint64_t had, const char *names)

@@ -11,7 +11,7 @@ struct select; /* opaque; lives in the arena that was passed to select_new */
 
 struct select *select_new(struct arena *arena, const struct config *config);
 /* The functions below return entries with "record": false like any other; callers must treat those as no entry. The
- * entry that is returned is marked as used (see select_unused). */
+ * entry that is returned is marked as used (see select_is_unused). */
 
 /* The entry that decides for a callee with this qualified name (segments separated by "::" or "."), or NULL. It is the
  * last one in the file that matches. */
@@ -49,9 +49,9 @@ bool select_matches(const char *pattern, const char *name);
 bool select_path_matches(const char *pattern, const char *path);
 /* The number of patterns that were compared with names so far, to measure what look-ups cost. */
 size_t select_walks(const struct select *select);
-/* Calls `each`, in file order, for every entry that has matched no name since select_new. An entry has matched even if
- * later entries took all its names. */
-void select_unused(const struct select *select, void (*each)(const struct config_probe *, void *), void *context);
+/* Has this entry of the configuration matched no name since select_new? It has matched even if later entries took all its
+ * names. */
+bool select_is_unused(const struct select *select, size_t entry);
 /* Notes of a call or body which of the values that its entry names it has: bit i is about capture_value_at(i).
  * `names` are those that it could have, in words, and are copied; NULL: none. */
 void select_note_values(struct select *select, const struct config_probe *probe, uint64_t had, const char *names);

@@ -59,17 +59,6 @@ int state_clear_records(struct arena *arena, const char *state)
     return fs_write_atomic(fs_join(arena, state, "records"), "", 0);
 }
 
-struct unused {
-    const struct config *config;
-    bool *is;
-};
-
-static void note_unused(const struct config_probe *probe, void *context)
-{
-    struct unused *unused = context;
-    unused->is[probe - unused->config->probes.items] = true;
-}
-
 static void add_used(struct str *line, const struct config *config, const struct select *select, size_t i)
 {
     const char *names;
@@ -84,17 +73,15 @@ static void add_used(struct str *line, const struct config *config, const struct
 
 const char *state_used_lines(struct arena *arena, const struct config *config, const struct select *select, const char *source, const char *object)
 {
-    struct unused unused = { config, arena_array(arena, bool, config->probes.count + 1) };
     struct str line = { .arena = arena };
-    select_unused(select, note_unused, &unused);
     str_printf(&line, "used %016" PRIx64, config->hash);
     for (size_t i = 0; i < config->probes.count; i++)
-        if (!unused.is[i])
+        if (!select_is_unused(select, i))
             add_used(&line, config, select, i);
     str_printf(&line, " %s%s%s\n", source, object ? "\t" : "", object ? object : "");
     for (size_t i = 0; i < config->probes.count; i++) {
         size_t distance;
-        const char *similar = unused.is[i] ? select_similar(select, &config->probes.items[i], &distance) : NULL;
+        const char *similar = select_is_unused(select, i) ? select_similar(select, &config->probes.items[i], &distance) : NULL;
         if (similar)
             str_printf(&line, "similar %zu %zu %s\n", i, distance, similar);
     }

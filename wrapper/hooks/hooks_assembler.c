@@ -33,27 +33,14 @@ static size_t find_input(char **words)
     return input;
 }
 
-struct unused {
-    const struct config *config;
-    bool *is;
-};
-
-static void note_unused(const struct config_probe *probe, void *context)
-{
-    struct unused *unused = context;
-    unused->is[probe - unused->config->probes.items] = true;
-}
-
 static const char *report_of(struct arena *arena, const struct config *config, const struct select *select, const struct hooks_result *result)
 {
     struct str text = { .arena = arena };
-    struct unused unused = { config, arena_array(arena, bool, config->probes.count + 1) };
     if (result->why_not)
         return arena_printf(arena, "why-not %s\n", result->why_not);
-    select_unused(select, note_unused, &unused);
     str_printf(&text, "hooked %zu %zu %s\nused-by-hooks %016" PRIx64, result->n_accesses, result->n_functions, result->source, config->hash);
     for (size_t i = 0; i < config->probes.count; i++)
-        if (!unused.is[i])
+        if (!select_is_unused(select, i))
             str_printf(&text, " %zu", i);
     str_printf(&text, " %s\n", result->source);
     return text.text;
