@@ -652,6 +652,43 @@ def races(case):
         expect(wanted <= found and found <= wanted | within, f"{name}: {sorted(found)}, and not {sorted(wanted)}")
 
 
+# A thread whose start has no probe works for whoever started it, and the two hand over by what has none either.
+POOL = """
+static long given, sum;
+static int turn = 1;
+static pthread_mutex_t own = PTHREAD_MUTEX_INITIALIZER, others = PTHREAD_MUTEX_INITIALIZER;
+void quiet_pass(int to) { __atomic_store_n(&turn, to, __ATOMIC_RELEASE); }
+void quiet_wait(int until) { while (__atomic_load_n(&turn, __ATOMIC_ACQUIRE) != until) sched_yield(); }
+static void *work(void *argument)
+{
+    pthread_mutex_lock(&others);
+    pthread_mutex_unlock(&others);
+    for (int i = 0; i < 3; i++) {
+        quiet_pass(0);
+        quiet_wait(1);
+        sum += given;
+    }
+    quiet_pass(0);
+    return argument;
+}
+int main(void)
+{
+    pthread_t thread;
+    pthread_create(&thread, NULL, work, NULL);
+    for (int i = 0; i < 3; i++) {
+        quiet_wait(0);
+        pthread_mutex_lock(&own);
+        pthread_mutex_unlock(&own);
+        given = i;
+        quiet_pass(1);
+    }
+    pthread_join(thread, NULL);
+    printf("%ld\\n", sum);
+    return 0;
+}
+"""
+
+
 def no_races(case):
     """Programs that are in order bring no race."""
     for name, text in CORRECT.items():
@@ -659,8 +696,8 @@ def no_races(case):
         expect(not result["races"], f"{name}: {result['races']}")
         expect(result["accesses"] > 0 and not result["left_out"], f"{name}: nothing was compared")
     unprobed = PROBES.replace('{ "call": "pthread_create", "kind": "local" },', "").replace("pthread_*", "pthread_mutex_*")
-    for name in ("joins", "mutex"):
-        result = analysed(case, "races", built(case, f"{name}_unprobed", CORRECT[name], probes=unprobed))
+    for name, text in {"joins": CORRECT["joins"], "mutex": CORRECT["mutex"], "pool": POOL}.items():
+        result = analysed(case, "races", built(case, f"{name}_unprobed", text, probes=unprobed))
         expect(not result["races"], f"{name}, and threads without their start: {result['races']}")
 
 
