@@ -210,7 +210,7 @@ static bool may_write(const struct recorder *r, uint64_t size)
     if (__atomic_load_n(&n_written, __ATOMIC_RELAXED) + size <= rt_process.memory_most && r->written + size <= rt_process.memory_most_of_thread)
         return true;
     if (!__atomic_exchange_n(&has_told, true, __ATOMIC_RELAXED))
-        rt_say("weft: " WEFT_ENV_MEMORY ": so much was written of memory accesses; the program runs on, and those that follow are lost\n");
+        rt_say_line("weft: " WEFT_ENV_MEMORY ": so much was written of memory accesses; the program runs on, and those that follow are lost\n");
     return false;
 }
 
@@ -275,6 +275,14 @@ static void choose_packet(struct recorder *r)
     r->chosen = packet;
 }
 
+/* Where the stack is not deep: a message takes much of it. */
+static void tell_error(struct recorder *r)
+{
+    if (r->error)
+        rt_process_fail(r->error);
+    r->error = 0;
+}
+
 static struct rt_packet_header *next_in_ring(struct recorder *r)
 {
     if (rt_process.state == RT_FINISHED) { /* the file is in order, and another one than the ring */
@@ -291,9 +299,7 @@ static struct rt_packet_header *next_in_ring(struct recorder *r)
         choose_packet(r);
     struct rt_packet_header *packet = r->chosen;
     r->chosen = NULL;
-    if (r->error)
-        rt_process_fail(r->error);
-    r->error = 0;
+    tell_error(r);
     return packet;
 }
 
@@ -415,9 +421,6 @@ static void use_rest(struct recorder *r)
     if (r->is_packed)
         (void)unlink(r->path);
     pthread_mutex_unlock(&r->lock);
-    if (r->error)
-        rt_process_fail(r->error);
-    r->error = 0;
 }
 
 /* Gives the last packet the length of what is in it. */
@@ -554,6 +557,7 @@ static void thread_ends(void)
         return;
     rt_lock();
     release(self, true);
+    tell_error(self);
     forget(self);
     self = NULL;
     rt_unlock();
@@ -566,6 +570,7 @@ static void process_ended(void)
         if (r->in_use && r->packet) {
             struct rt_packet_header *packet = r->packet;
             release(r, false);
+            tell_error(r);
             if (r == self)
                 r->packet = packet; /* goes on, each record for itself: rt_memory_finish_record */
             rt_process.lost += r->lost;

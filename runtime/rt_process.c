@@ -77,8 +77,9 @@ static bool read_mebibytes(const char *text, uint64_t least, uint64_t *bytes)
     return is_read;
 }
 
-/* "1000", "1000/100": of the process, and of each thread. 0: nothing is written. */
-static void find_memory_most(void)
+/* "1000", "1000/100": of the process, and of each thread. 0: nothing is written. Not inline, because what is called beside
+ * it would have its variables in the stack, too. */
+static __attribute__((noinline)) void find_memory_most(void)
 {
     const char *size = variable(WEFT_ENV_MEMORY), *slash = size ? strchr(size, '/') : NULL;
     char process[24] = "";

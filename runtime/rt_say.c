@@ -33,3 +33,9 @@ RT_TEXT_FUNCTION void rt_say(const char *format, ...)
     if (writev(STDERR_FILENO, parts, n) < 0)
         return; /* nobody listens */
 }
+
+void rt_say_line(const char *line)
+{
+    if (write(STDERR_FILENO, line, strlen(line)) < 0)
+        return;
+}
