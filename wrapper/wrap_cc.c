@@ -13,7 +13,6 @@
 #include "program_names.h"
 #include "child.h"
 #include "clang_args.h"
-#include "clang_unit.h"
 #include "config_read.h"
 #include "fallback.h"
 #include "flags.h"

@@ -97,7 +97,7 @@ static void fill_callee(const struct cursor_frame *here, struct point *point, CX
     c_of(point)->result = c_find_passage(here, result);
     c_of(point)->use = c_find_use(here);
     c_of(point)->statement = c_find_statement(here);
-    c_of(point)->unwinds = clang_args_unwinds(w->request, false);
+    c_of(point)->unwinds = clang_args_unwinds(w->request);
     c_of(point)->is_optimised = clang_args_level(w->request) != '0';
     c_of(point)->shares_places = !c_of(point)->unwinds && clang_args_is_gcc(w->arena, w->request);
     point->declarations = c_place_declarations(here);

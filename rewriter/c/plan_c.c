@@ -318,7 +318,7 @@ uint32_t plan_c_parenthesis(const struct unit *unit, const struct point *point)
 static bool all_are_stable(const struct point *point)
 {
     for (uint32_t i = 0; i < point->n_operands; i++)
-        if (!(point->operands[i].facts & OPERAND_STABLE) || (point->operands[i].facts & (OPERAND_COSTS | OPERAND_ASSIGNS)))
+        if (!(point->operands[i].facts & OPERAND_STABLE) || (point->operands[i].facts & OPERAND_COSTS))
             return false;
     return true;
 }

@@ -125,9 +125,9 @@ char clang_args_level(const struct rewrite_request *request)
     return level;
 }
 
-bool clang_args_unwinds(const struct rewrite_request *request, bool by_default)
+bool clang_args_unwinds(const struct rewrite_request *request)
 {
-    bool unwinds = by_default;
+    bool unwinds = false;
     for (size_t i = 0; i < request->n_flags; i++) {
         if (strcmp(request->flags[i], "-fexceptions") == 0 || strcmp(request->flags[i], "-fnon-call-exceptions") == 0)
             unwinds = true;

@@ -15,8 +15,8 @@ bool clang_args_is_gcc(struct arena *arena, const struct rewrite_request *reques
 bool clang_args_is_pedantic(const struct rewrite_request *request);
 /* The level of optimisation: what stands behind the last -O ('1' if nothing does), '0' without one. */
 char clang_args_level(const struct rewrite_request *request);
-/* May an exception leave a call? By default, see struct clang_family. */
-bool clang_args_unwinds(const struct rewrite_request *request, bool by_default);
+/* Do the flags say that an exception may leave a call of C? */
+bool clang_args_unwinds(const struct rewrite_request *request);
 /* The C++ standard in force: 11, 14, 17 ... If the compiler's default is not known, the oldest that it may be. */
 int clang_args_standard(struct arena *arena, const struct rewrite_request *request);
 /* With `as_gcc` the predefined macros are those of the gcc that the command names. */

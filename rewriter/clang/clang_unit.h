@@ -46,7 +46,6 @@ struct tokens;
 /* A language that libclang reads. */
 struct clang_family {
     bool is_cxx;
-    bool unwinds; /* exceptions may leave calls, unless flags say otherwise */
     /* One look of the front end at unit->source, which adds to unit->points: see struct language's find_points. */
     int (*look)(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags);
 };

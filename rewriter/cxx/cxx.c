@@ -5,7 +5,7 @@
 #include "scheme_cxx.h"
 
 static const char *const endings[] = { ".cc", ".cpp", ".cxx", ".c++", ".C", ".cp", ".CPP", NULL };
-static const struct clang_family family = { .is_cxx = true, .unwinds = true, .look = cxx_look };
+static const struct clang_family family = { .is_cxx = true, .look = cxx_look };
 
 static bool may_select(struct arena *arena, const struct rewrite_request *request)
 {

@@ -229,11 +229,17 @@ static bool may_cast(const struct cursor_frame *f)
     return f->kind == CXCursor_CallExpr && clang_Cursor_getNumArguments(f->cursor) < 0;
 }
 
+/* Is the value of this expression that of the expression in it, and is there no other? */
+static bool is_around_one(const struct cursor_frame *f)
+{
+    return clang_is_transparent(f->kind) || f->kind == CXCursor_CStyleCastExpr || f->kind == CXCursor_CXXStaticCastExpr ||
+           f->kind == CXCursor_CXXFunctionalCastExpr;
+}
+
 /* Is the value of this expression that of its last operand? */
 static bool hands_on(const struct cursor_frame *f)
 {
-    return clang_is_transparent(f->kind) || may_cast(f) || f->kind == CXCursor_CStyleCastExpr || f->kind == CXCursor_CXXStaticCastExpr ||
-           f->kind == CXCursor_CXXFunctionalCastExpr ||
+    return is_around_one(f) || may_cast(f) ||
            (f->kind == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_Comma);
 }
 
@@ -266,13 +272,6 @@ const struct cursor_frame *cxx_find_order(const struct cursor_frame *call)
         return NULL;
     CXCursor place = child_at(f->cursor, false);
     return is_settled_place(call, place) || comes_before(call, place) ? NULL : f;
-}
-
-/* Is the value of this expression that of the expression in it, and is there no other? */
-static bool is_around_one(const struct cursor_frame *f)
-{
-    return clang_is_transparent(f->kind) || f->kind == CXCursor_CStyleCastExpr || f->kind == CXCursor_CXXStaticCastExpr ||
-           f->kind == CXCursor_CXXFunctionalCastExpr;
 }
 
 bool cxx_find_whole(const struct cursor_frame *call, struct span *whole)

@@ -43,7 +43,7 @@ static enum CXChildVisitResult look_at_member(CXCursor cursor, CXCursor parent, 
     if (kind == CXCursor_Constructor && (clang_CXXConstructor_isCopyConstructor(cursor) || clang_CXXConstructor_isMoveConstructor(cursor)))
         t->trivial = t->trivial && (t->assigned || is_own_copy(cursor));
     else if (kind == CXCursor_Destructor)
-        t->trivial = t->trivial && ((t->assigned || clang_CXXMethod_isDefaulted(cursor)) && !clang_CXXMethod_isVirtual(cursor));
+        t->trivial = t->trivial && (t->assigned || clang_CXXMethod_isDefaulted(cursor)) && !clang_CXXMethod_isVirtual(cursor);
     else if (kind == CXCursor_CXXMethod)
         t->trivial = t->trivial && !clang_CXXMethod_isVirtual(cursor) && (!t->assigned || !is_assignment(cursor) || is_own_copy(cursor));
     else if (kind == CXCursor_CXXBaseSpecifier)
@@ -79,7 +79,9 @@ bool cxx_is_trivial(CXType type)
 
 bool cxx_assigns_bytes(CXCursor call)
 {
+    if (clang_getCursorKind(call) != CXCursor_CallExpr)
+        return false;
     CXCursor method = clang_getCursorReferenced(call);
-    return clang_getCursorKind(call) == CXCursor_CallExpr && clang_getCursorKind(method) == CXCursor_CXXMethod && is_assignment(method) &&
-           is_own_copy(method) && is_trivial(clang_getCursorType(clang_getCursorSemanticParent(method)), true, 0);
+    return clang_getCursorKind(method) == CXCursor_CXXMethod && is_assignment(method) && is_own_copy(method) &&
+           is_trivial(clang_getCursorType(clang_getCursorSemanticParent(method)), true, 0);
 }
