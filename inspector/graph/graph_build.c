@@ -269,6 +269,8 @@ static void end_piece(struct build *build, struct source *source)
     }
     if (piece->act == GRAPH_ALLOCATE || piece->act == GRAPH_FREE)
         graph_records_memory(build->records, process, piece);
+    if (piece->act == GRAPH_FRAME)
+        graph_file_frame(build->records->output, &(struct weft_graph_frame){ piece->is.number, piece->subject });
     if (piece->act == GRAPH_TASK_WAIT && is_last_part)
         graph_task_edges_wait(&build->tasks, piece);
     else if (piece->act == GRAPH_TASK_DONE)
@@ -281,6 +283,7 @@ static void end_piece(struct build *build, struct source *source)
     if (piece->act == GRAPH_TEAM_BARRIER && piece->has_object && is_last_part) {
         struct graph_team *team = graph_teams_find(build->tasks.teams, process->index, piece->team);
         graph_order_set_count(build->order, process->index, piece->is.object, team ? (int64_t)team->n_members : -1);
+        graph_task_edges_barrier(&build->tasks, process->index, piece, on_collective, build);
     }
     graph_order_end(build->order, process->index, piece);
     if (build->messages && piece->is.kind == WEFT_NODE_SYNC && is_last_part)
@@ -353,6 +356,19 @@ static bool open_ahead(struct build *build, struct source *source)
     return source->has_ahead;
 }
 
+/* Stacks of threads that have contexts, and static objects. */
+static void write_areas(struct build *build, struct trace_process *process)
+{
+    for (size_t i = 0; i < process->areas.count; i++) {
+        const struct trace_area *area = &process->areas.items[i];
+        struct access_thread of = { .process = process, .path = area->file };
+        const struct source *source = area->file ? source_of(build, &of) : NULL;
+        if (!area->file || (source && source->context))
+            graph_file_area(build->records->output,
+                            &(struct weft_graph_area){ area->begin, area->end, process->pid, source ? source->context : 0 });
+    }
+}
+
 static void open_threads(struct build *build)
 {
     for (size_t i = 0; i < build->trace->processes.count; i++) {
@@ -374,6 +390,8 @@ static void open_threads(struct build *build)
         source->context = graph_records_context(build->records, source->thread, 0, context_name(build, source->thread));
         vec_push(build->arena, &build->heap, source);
     }
+    for (size_t i = 0; i < build->trace->processes.count; i++)
+        write_areas(build, build->trace->processes.items[i]);
     for (size_t i = build->heap.count; i-- > 0;)
         heap_sink(build->heap.items, build->heap.count, i, is_before);
 }

@@ -311,6 +311,8 @@ static void take_instant(struct graph_thread *thread, const struct trace_event *
     struct task_traits traits;
     if (event->type == WEFT_EVENT_TASK_TRAITS && task_traits_read(event, &traits) && traits.bits & WEFT_TASK_UNDEFERRED)
         thread->undeferred = thread->created;
+    if (event->type == WEFT_EVENT_TASK_STACK)
+        graph_pieces_push_memory(&thread->pieces, GRAPH_FRAME, event->time, event->site, event->number, 0);
     if (event->type != WEFT_EVENT_TASK_CREATE && event->type != WEFT_EVENT_TASK_DEPEND)
         return;
     if (event->type == WEFT_EVENT_TASK_CREATE) {

@@ -1,12 +1,21 @@
 #include "graph_task_edges.h"
 
+static struct graph_family *family_of(struct graph_task_edges *edges, uint32_t context)
+{
+    while (edges->families.count <= context)
+        vec_push(edges->arena, &edges->families, (struct graph_family){ 0 });
+    return &edges->families.items[context];
+}
+
 void graph_task_edges_create(struct graph_task_edges *edges, uint32_t process, const struct graph_piece *piece)
 {
     struct graph_task *task = graph_teams_task(edges->teams, process, piece->subject);
+    struct graph_family *family = family_of(edges, piece->is.context);
+    struct graph_team *team = graph_teams_find(edges->teams, process, piece->team);
     task->created = piece->is.number;
-    while (edges->families.count <= piece->is.context)
-        vec_push(edges->arena, &edges->families, (struct graph_family){ 0 });
-    vec_push(edges->arena, &edges->families.items[piece->is.context].children, task);
+    task->phase = family->phase;
+    task->team = piece->task & GRAPH_OWN_NUMBERS ? team ? team->number : 0 : graph_teams_task(edges->teams, process, piece->task)->team;
+    vec_push(edges->arena, &family->children, task);
 }
 
 void graph_task_edges_depend(void *context, const struct trace_process *process, uint64_t from, uint64_t to)
@@ -31,6 +40,7 @@ void graph_task_edges_begin(struct graph_task_edges *edges, const struct graph_p
         graph_records_edge(edges->records, team->fork, piece->is.number, WEFT_EDGE_CREATE);
         return;
     }
+    family_of(edges, piece->is.context)->phase = task->phase;
     edges->n_starts += task->created == 0;
     graph_records_edge(edges->records, task->created, piece->is.number, WEFT_EDGE_CREATE);
     for (size_t i = 0; i < task->before.count; i++)
@@ -44,7 +54,49 @@ void graph_task_edges_end(struct graph_task_edges *edges, const struct graph_pie
         struct graph_team *team = graph_teams_find(edges->teams, task->process, piece->team);
         if (team)
             vec_push(edges->arena, &team->ends, piece->is.number);
+        return;
     }
+    struct graph_team *team = task->team ? graph_teams_open(edges->teams, task->team) : NULL;
+    if (team)
+        vec_push(edges->arena, &team->tasks, (struct graph_ended){ task->phase, piece->is.number });
+}
+
+static struct graph_phase *phase_of(struct graph_task_edges *edges, struct graph_team *team, uint32_t phase)
+{
+    for (size_t i = team->phases.count; i-- > 0;)
+        if (team->phases.items[i].phase == phase)
+            return &team->phases.items[i];
+    vec_push(edges->arena, &team->phases, (struct graph_phase){ phase, 0 });
+    return &team->phases.items[team->phases.count - 1];
+}
+
+/* The ends of tasks up to this phase lead to the node, and are forgotten. */
+static void gather(struct graph_task_edges *edges, struct graph_team *team, uint32_t phase, uint64_t node)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < team->tasks.count; i++) {
+        if (team->tasks.items[i].phase <= phase)
+            graph_records_edge(edges->records, team->tasks.items[i].node, node, WEFT_EDGE_JOIN);
+        else
+            team->tasks.items[kept++] = team->tasks.items[i];
+    }
+    team->tasks.count = kept;
+}
+
+void graph_task_edges_barrier(struct graph_task_edges *edges, uint32_t process, const struct graph_piece *piece,
+                              uint64_t (*meeting)(void *context, uint64_t time), void *context)
+{
+    struct graph_team *team = graph_teams_find(edges->teams, process, piece->team);
+    struct graph_family *family = family_of(edges, piece->is.context);
+    if (team && piece->task & GRAPH_OWN_NUMBERS) {
+        struct graph_phase *phase = phase_of(edges, team, family->phase);
+        if (phase->meeting == 0 && team->tasks.count) {
+            phase->meeting = meeting(context, piece->is.end);
+            gather(edges, team, phase->phase, phase->meeting);
+        }
+        graph_records_edge(edges->records, phase->meeting, piece->is.number, WEFT_EDGE_BARRIER);
+    }
+    family->phase++;
 }
 
 void graph_task_edges_wait(struct graph_task_edges *edges, const struct graph_piece *piece)
@@ -70,5 +122,6 @@ void graph_task_edges_join_team(struct graph_task_edges *edges, uint32_t process
         return;
     for (size_t i = 0; i < team->ends.count; i++)
         graph_records_edge(edges->records, team->ends.items[i], piece->is.number, WEFT_EDGE_JOIN);
+    gather(edges, team, UINT32_MAX, piece->is.number);
     graph_teams_over(edges->teams, team);
 }

@@ -163,6 +163,9 @@ static struct point *add_point(const struct cursor_frame *here, const struct omp
     clang_getFileLocation(clang_getLocationForOffset(w->tu, w->file, span.end), NULL, &point->line_end, NULL, NULL);
     point->reason = find_reason(w, here->function, region);
     point->facts |= find_barrier(clang_unit_of(w->unit)->openmp, region);
+    bool has_frame = part == POINT_TASK || (part == POINT_WORK && strncmp(region->directive.name, "parallel", strlen("parallel")) == 0);
+    if (has_frame && select_has_accesses(w->request->select))
+        point->facts |= POINT_TELLS_STACK;
     const struct omp_region *moved = find_moved(clang_unit_of(w->unit)->openmp, region);
     if (moved && part != POINT_WORK) {
         if (is_recorded(w, here->function, moved))

@@ -112,6 +112,13 @@ static void write_paused(struct edit *edit, const struct point *point)
     edit_text(edit, " }");
 }
 
+/* For the body of a task or team, whose accesses are recorded: what lies on the stack below is new. */
+static void write_stack(struct edit *edit, const struct point *point)
+{
+    if (point->facts & POINT_TELLS_STACK)
+        edit_text(edit, "weft_task_stack(WEFT_SITE(%u), __builtin_dwarf_cfa()); ", point->site);
+}
+
 /* { u64 t = weft_task_create(site); weft_task_depend(...); _Pragma("omp task firstprivate(t)") { WEFT_TASK_BODY(...); statement } } */
 static void write_task(struct edit *edit, const struct point *point)
 {
@@ -137,6 +144,7 @@ static void write_task(struct edit *edit, const struct point *point)
     edit_respell(edit, text, arena_printf(arena, "%.*s firstprivate(weft_t%u)%s", (int)(quote - pragma), pragma, number, quote));
     edit_source(edit, text.end, statement.begin);
     edit_text(edit, "{ WEFT_TASK_BODY(weft_p%u, %u, weft_t%u); %s", number, point->site, number, handle);
+    write_stack(edit, point);
     uint32_t at = statement.begin;
     if (opening.end > at && !(edit->current + 1 < edit->n_order && edit->order[edit->current + 1].at.begin == at)) {
         write_directive(edit, opening);
@@ -175,6 +183,7 @@ void omp_write_region(struct edit *edit, const struct point *point)
         return;
     }
     edit_text(edit, "{ WEFT_POINT(weft_p%u, %u, 0); ", edit->unit->name_base + point->site, point->site);
+    write_stack(edit, point);
     if (point->callee.end > at && (point->part == POINT_CONSTRUCT || !begins_with_point(edit, point))) {
         write_directive(edit, point->callee);
         at = point->callee.end;
