@@ -251,6 +251,19 @@ static void begin_piece(struct build *build, struct source *source)
         graph_messages_begin(build->messages, source->thread, piece->is.begin, piece->is.number);
 }
 
+/* Tasks that have an address to themselves take turns like those who hold a lock. It is none that the program has. */
+static void take_turn(struct build *build, uint32_t process, const struct graph_piece *moment, const struct graph_task *task)
+{
+    const uint64_t no_lock = UINT64_C(1) << 63;
+    struct graph_piece piece = { .is = moment->is, .has_object = true };
+    piece.is.means = moment->is.kind == WEFT_NODE_BEGIN ? WEFT_MEANS_ACQUIRE : WEFT_MEANS_RELEASE;
+    for (size_t i = 0; i < task->exclusive.count; i++) {
+        piece.is.object = task->exclusive.items[i] | no_lock;
+        graph_order_begin(build->order, process, &piece);
+        graph_order_end(build->order, process, &piece);
+    }
+}
+
 static void end_piece(struct build *build, struct source *source)
 {
     struct graph_piece *piece = &source->head;
@@ -266,6 +279,7 @@ static void end_piece(struct build *build, struct source *source)
             graph_task_edges_begin(&build->tasks, piece, task);
         else
             graph_task_edges_end(&build->tasks, piece, task);
+        take_turn(build, process->index, piece, task);
     }
     if (piece->act == GRAPH_ALLOCATE || piece->act == GRAPH_FREE)
         graph_records_memory(build->records, process, piece);
@@ -432,7 +446,7 @@ uint64_t graph_build(struct trace *trace, struct output *output)
     build->order = graph_order_new(trace->arena, &calls, &build->notes.order);
     build->lives = (struct graph_lives){ .arena = trace->arena, .records = build->records };
     build->tasks = (struct graph_task_edges){ .arena = trace->arena, .records = build->records, .teams = graph_teams_new(trace->arena) };
-    graph_cut_on_edge(build->cut, graph_task_edges_depend, &build->tasks);
+    graph_cut_tell(build->cut, &(struct graph_cut_calls){ graph_task_edges_depend, graph_task_edges_exclude, &build->tasks });
     reader_open_many();
     build->regions = graph_regions_find(trace);
     build->messages = graph_messages_open(trace, &(struct graph_message_calls){ on_edge, on_collective, build });

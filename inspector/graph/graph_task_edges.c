@@ -25,6 +25,12 @@ void graph_task_edges_depend(void *context, const struct trace_process *process,
     vec_push(edges->arena, &task->before, from);
 }
 
+void graph_task_edges_exclude(void *context, const struct trace_process *process, uint64_t task, uint64_t address)
+{
+    struct graph_task_edges *edges = context;
+    vec_push(edges->arena, &graph_teams_task(edges->teams, process->index, task)->exclusive, address);
+}
+
 void graph_task_edges_begin(struct graph_task_edges *edges, const struct graph_piece *piece, struct graph_task *task)
 {
     uint32_t process = task->process;
@@ -58,7 +64,7 @@ void graph_task_edges_end(struct graph_task_edges *edges, const struct graph_pie
     }
     struct graph_team *team = task->team ? graph_teams_open(edges->teams, task->team) : NULL;
     if (team)
-        vec_push(edges->arena, &team->tasks, (struct graph_ended){ task->phase, piece->is.number });
+        vec_push(edges->arena, &team->tasks, task);
 }
 
 static struct graph_phase *phase_of(struct graph_task_edges *edges, struct graph_team *team, uint32_t phase)
@@ -70,15 +76,25 @@ static struct graph_phase *phase_of(struct graph_task_edges *edges, struct graph
     return &team->phases.items[team->phases.count - 1];
 }
 
-/* The ends of tasks up to this phase lead to the node, and are forgotten. */
+/* Those that are waited for meanwhile, or belong to a later phase, are none. */
+static bool has_tasks(struct graph_team *team, uint32_t phase)
+{
+    for (size_t i = 0; i < team->tasks.count; i++)
+        if (team->tasks.items[i]->phase <= phase && !team->tasks.items[i]->is_waited_for)
+            return true;
+    return false;
+}
+
+/* The ends of these tasks lead to the node, and are forgotten. */
 static void gather(struct graph_task_edges *edges, struct graph_team *team, uint32_t phase, uint64_t node)
 {
     size_t kept = 0;
     for (size_t i = 0; i < team->tasks.count; i++) {
-        if (team->tasks.items[i].phase <= phase)
-            graph_records_edge(edges->records, team->tasks.items[i].node, node, WEFT_EDGE_JOIN);
-        else
-            team->tasks.items[kept++] = team->tasks.items[i];
+        struct graph_task *task = team->tasks.items[i];
+        if (task->phase > phase)
+            team->tasks.items[kept++] = task;
+        else if (!task->is_waited_for)
+            graph_records_edge(edges->records, task->ended, node, WEFT_EDGE_JOIN);
     }
     team->tasks.count = kept;
 }
@@ -90,7 +106,7 @@ void graph_task_edges_barrier(struct graph_task_edges *edges, uint32_t process, 
     struct graph_family *family = family_of(edges, piece->is.context);
     if (team && piece->task & GRAPH_OWN_NUMBERS) {
         struct graph_phase *phase = phase_of(edges, team, family->phase);
-        if (phase->meeting == 0 && team->tasks.count) {
+        if (phase->meeting == 0 && has_tasks(team, phase->phase)) {
             phase->meeting = meeting(context, piece->is.end);
             gather(edges, team, phase->phase, phase->meeting);
         }
@@ -107,6 +123,7 @@ void graph_task_edges_wait(struct graph_task_edges *edges, const struct graph_pi
     size_t kept = 0;
     for (size_t i = 0; i < family->children.count; i++) {
         struct graph_task *child = family->children.items[i];
+        child->is_waited_for = child->ended != 0;
         if (child->ended)
             graph_records_edge(edges->records, child->ended, piece->is.number, WEFT_EDGE_JOIN);
         else

@@ -27,6 +27,8 @@ struct graph_task_edges {
 void graph_task_edges_create(struct graph_task_edges *edges, uint32_t process, const struct graph_piece *piece);
 /* `to` depends on `from`; `context` is the struct graph_task_edges. */
 void graph_task_edges_depend(void *context, const struct trace_process *process, uint64_t from, uint64_t to);
+/* `task` has the address to itself while it runs. */
+void graph_task_edges_exclude(void *context, const struct trace_process *process, uint64_t task, uint64_t address);
 /* The task's context begins or ends, as the piece says. */
 void graph_task_edges_begin(struct graph_task_edges *edges, const struct graph_piece *piece, struct graph_task *task);
 void graph_task_edges_end(struct graph_task_edges *edges, const struct graph_piece *piece, struct graph_task *task);

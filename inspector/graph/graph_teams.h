@@ -2,6 +2,7 @@
 #ifndef GRAPH_TEAMS_H
 #define GRAPH_TEAMS_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #include "vec.h"
@@ -15,19 +16,15 @@ struct graph_task {
     uint64_t created, ended;   /* nodes; 0: not known */
     uint64_t team;             /* number of the team that it belongs to; 0: none */
     uint32_t phase;            /* how many barriers were behind whoever created it, or the task that did */
+    bool is_waited_for;        /* by who created it */
     VEC(uint64_t) before;      /* numbers of tasks that it depends on */
+    VEC(uint64_t) exclusive;   /* addresses that it has to itself while it runs: mutexinoutset */
 };
 
 /* Tasks of a team that were created with so many barriers behind them are over when the next one is. */
 struct graph_phase {
     uint32_t phase;
     uint64_t meeting; /* node: all are over; 0: not yet */
-};
-
-/* The end of a task. */
-struct graph_ended {
-    uint32_t phase;
-    uint64_t node;
 };
 
 /* A team: one execution of a parallel region. */
@@ -37,7 +34,7 @@ struct graph_team {
     uint64_t site, number; /* site: which directive; number: unique */
     uint64_t fork, n_members;
     VEC(uint64_t) ends; /* nodes */
-    VEC(struct graph_ended) tasks; /* that are over, and that no barrier has waited for */
+    VEC(struct graph_task *) tasks; /* that are over, and that nobody has waited for, as far as is known */
     VEC(struct graph_phase) phases;
 };
 
