@@ -87,28 +87,39 @@ static enum order_relation relation_of(struct races *races, uint64_t first, uint
 }
 
 /* Are local objects of the context known from those of tasks before? A thread's own stay as long as it runs. */
-static bool has_frame(const struct races *races, const struct weft_graph *graph, uint64_t node)
+static bool has_frame(const struct races *races, uint64_t node)
 {
     uint32_t context = races->order.nodes[node].context;
-    return !weft_graph_context(graph, context)->is_task || (context < races->n_frames && races->frames[context]);
+    return !weft_graph_context(races->graph, context)->is_task || (context < races->n_frames && races->frames[context]);
 }
 
 /* Of these bytes of a line, those that are still of the object that they were of in the node `first`. */
 static uint64_t kept_bytes(const struct races *races, uint32_t process, uint64_t line, uint64_t mask, uint64_t first)
 {
-    uint64_t begin = line * SHADOW_LINE, end, kept = mask;
+    uint64_t begin = line * SHADOW_LINE, end;
     while (mask) {
         unsigned byte = (unsigned)__builtin_ctzll(mask);
         if (!stacks_is_new(&races->stacks, process, begin + byte, first, &end))
-            return kept;
+            return mask;
         mask &= end - begin >= SHADOW_LINE ? 0 : ~(((uint64_t)1 << (end - begin)) - 1);
-        kept = mask;
     }
     return 0;
 }
 
+/* A race, unless what one thread's tasks have touched one after another may have been different objects. */
+static void note_race(struct races *races, const struct shadow_cell *cell, const struct analyse_access *access, uint64_t address,
+                      enum order_relation relation)
+{
+    bool is_known = relation != ORDER_SAME_THREAD ||
+                    (stacks_is_kept(&races->stacks, access->process, address) && has_frame(races, cell->node) && has_frame(races, access->node));
+    if (is_known)
+        add_row(races, cell, access, address, relation == ORDER_POSSIBLE);
+    else
+        races->same_thread++;
+}
+
 /* Compares the access with what is known of the line, and takes from it what it makes superfluous. Returns its own cell. */
-static struct shadow_cell *compare_line(struct races *races, const struct weft_graph *graph, struct shadow_line *line, const struct analyse_access *access, uint64_t mask)
+static struct shadow_cell *compare_line(struct races *races, struct shadow_line *line, const struct analyse_access *access, uint64_t mask)
 {
     bool is_store = access->definition->kind & WEFT_GRAPH_STORES;
     uint32_t n = 0;
@@ -126,14 +137,8 @@ static struct shadow_cell *compare_line(struct races *races, const struct weft_g
                 cell->mask &= ~shared | kept;
                 shared = kept;
             }
-            uint64_t address = line->number * SHADOW_LINE + (shared ? (uint64_t)__builtin_ctzll(shared) : 0);
-            bool is_judged = relation != ORDER_SAME_THREAD ||
-                             (stacks_is_kept(&races->stacks, access->process, address) && has_frame(races, graph, cell->node) &&
-                              has_frame(races, graph, access->node));
-            if (is_race && shared && !is_judged)
-                races->same_thread++;
-            else if (is_race && shared)
-                add_row(races, cell, access, address, relation == ORDER_POSSIBLE);
+            if (is_race && shared)
+                note_race(races, cell, access, line->number * SHADOW_LINE + (uint64_t)__builtin_ctzll(shared), relation);
             if (relation == ORDER_SETTLED && (is_store || !cell->written))
                 cell->mask &= ~mask;
         }
@@ -159,7 +164,7 @@ static void on_second(void *context, const struct analyse_access *access)
     for (uint64_t at = access->address; at < end; at = (at / SHADOW_LINE + 1) * SHADOW_LINE) {
         struct shadow_line *line = shadow_find(&races->shadow, access->process, at / SHADOW_LINE);
         uint64_t mask = shadow_mask(at, end);
-        struct shadow_cell *own = line ? compare_line(races, races->graph, line, access, mask) : NULL;
+        struct shadow_cell *own = line ? compare_line(races, line, access, mask) : NULL;
         if (!line || (!own && !(own = shadow_add(&races->shadow, &line->lists[0]))))
             continue;
         own->who = access->of->context;

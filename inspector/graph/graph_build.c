@@ -378,8 +378,7 @@ static void write_areas(struct build *build, struct trace_process *process)
         struct access_thread of = { .process = process, .path = area->file };
         const struct source *source = area->file ? source_of(build, &of) : NULL;
         if (!area->file || (source && source->context))
-            graph_file_area(build->records->output,
-                            &(struct weft_graph_area){ area->begin, area->end, process->pid, source ? source->context : 0 });
+            graph_file_area(build->records->output, &(struct weft_graph_area){ area->begin, area->end, process->pid, source ? source->context : 0 });
     }
 }
 

@@ -28,8 +28,8 @@ struct object {
     VEC(struct sharer) sharers;
     VEC(uint64_t) signals; /* nodes that raised it, from the first_signal-th one on */
     uint64_t first_signal, n_waits;
-    uint64_t signal_time; /* begin of the last one */
-    int64_t count;        /* of MEANS_INITIALISE; -1: not known */
+    uint64_t signal_time;      /* begin of the last one */
+    int64_t count;             /* of MEANS_INITIALISE; -1: not known */
     uint32_t sender, receiver; /* of a channel: the only context that sent (received) so far; SEVERAL */
     bool is_lost;              /* a call did not say whether it has received */
     bool has_said_unknown;

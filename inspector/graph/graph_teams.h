@@ -33,7 +33,7 @@ struct graph_team {
     uint32_t process;
     uint64_t site, number; /* site: which directive; number: unique */
     uint64_t fork, n_members;
-    VEC(uint64_t) ends; /* nodes */
+    VEC(uint64_t) ends;             /* nodes */
     VEC(struct graph_task *) tasks; /* that are over, and that nobody has waited for, as far as is known */
     VEC(struct graph_phase) phases;
 };

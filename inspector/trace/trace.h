@@ -127,7 +127,7 @@ struct trace_process {
     VEC(struct trace_block) blocks;   /* by number; [0] is none */
     VEC(struct trace_module) modules; /* sorted by time */
     VEC(struct trace_area) areas;
-    VEC(struct trace_frame) frames;   /* number 1 first */
+    VEC(struct trace_frame) frames; /* number 1 first */
     struct switches switches;
     VEC(struct trace_thread *) threads;
 };

@@ -1,7 +1,9 @@
 """What the analyses of memory say of programs whose answers are known: cases of tests/graph/run."""
+import contextlib
 import json
 import os
 import pathlib
+import pty
 import random
 import re
 import struct
@@ -1038,4 +1040,21 @@ def footprint(case):
         expect(threads == [(1000, False), (1010, False), (94692, True)], f"{compiler}: by thread {threads}")
 
 
-CASES = [footprint, sharing, races, no_races, parallel_loops, cache, options, damaged_accesses]
+def progress(case):
+    """A page with analyses says on a terminal which one it is at, and leaves nothing of that."""
+    graph = built(case, "progress", CACHE)
+    for column in ("terminal", "file"):
+        ours, its = pty.openpty() if column == "terminal" else os.pipe()
+        done = subprocess.run([case.weft, "html", graph.with_suffix(".trace"), "--graph", graph, "-o", case.directory / f"{column}.html"], stderr=its, stdout=subprocess.PIPE)
+        os.close(its)
+        said = b""
+        with contextlib.suppress(OSError):  # (the end of a terminal)
+            while part := os.read(ours, 65536):
+                said += part
+        os.close(ours)
+        expect(done.returncode == 0, said)
+        names = re.findall(rb"\r[^\r]*: (\w+), \d of \d\x1b\[K", said)
+        expect((b"races" in names and b"span" in names and said.rstrip().endswith(b"\r\x1b[K")) if column == "terminal" else b"\r" not in said, said)
+
+
+CASES = [progress, footprint, sharing, races, no_races, parallel_loops, cache, options, damaged_accesses]
