@@ -18,7 +18,7 @@ RT_EXPORT void weft_task_handle(struct weft_unit *unit, uint32_t index, uint64_t
 RT_EXPORT void weft_task_stack(struct weft_unit *unit, uint32_t index, const void *frame);
 RT_EXPORT void weft_task_stack(struct weft_unit *unit, uint32_t index, const void *frame)
 {
-    rt_record_number(unit, index, WEFT_EVENT_TASK_STACK, (uint64_t)(uintptr_t)frame);
+    rt_record_task_stack(unit, index, (uint64_t)(uintptr_t)frame);
 }
 
 void weft_cancelled(struct weft_unit *unit, uint32_t index);

@@ -306,10 +306,11 @@ static void take_instant(struct graph_thread *thread, const struct trace_event *
 {
     struct graph_context *context = graph_pieces_top(&thread->pieces);
     struct task_traits traits;
+    uint64_t frame;
     if (event->type == WEFT_EVENT_TASK_TRAITS && task_traits_read(event, &traits) && traits.bits & WEFT_TASK_UNDEFERRED)
         thread->undeferred = thread->created;
-    if (event->type == WEFT_EVENT_TASK_STACK)
-        graph_pieces_push_memory(&thread->pieces, GRAPH_FRAME, event->time, event->site, event->number, 0);
+    if (event->type == WEFT_EVENT_TASK_STACK && graph_values_first(event, &frame))
+        graph_pieces_push_memory(&thread->pieces, GRAPH_FRAME, event->time, event->site, frame, 0);
     if (event->type != WEFT_EVENT_TASK_CREATE && event->type != WEFT_EVENT_TASK_DEPEND)
         return;
     if (event->type == WEFT_EVENT_TASK_DEPEND && event->number >> WEFT_DEPENDENCE_SHIFT == WEFT_DEPENDENCE_MUTEXINOUTSET && thread->created &&
