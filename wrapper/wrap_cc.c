@@ -445,7 +445,8 @@ static bool compile_rewritten(const struct wrap_cc *cc, const struct wrap_args *
         if (*text == TEXT_REWRITTEN && witness_warnings_are_errors(args)) {
             log_debug("the compiler rejects the rewritten text, with warnings as errors:\n%.*s", (int)output->errors.length, output->errors.text);
             *text = TEXT_REWRITTEN_QUIETLY;
-        } else if (round == ROUNDS || (round == 1 && original_is_at_fault(cc, args, input)) || !repair_sources(cc, args, sources, output->errors, round++)) {
+        } else if (round == ROUNDS || (round == 1 && original_is_at_fault(cc, args, input)) ||
+                   !repair_sources(cc, args, sources, output->errors, round++)) {
             return false;
         }
     }
