@@ -105,6 +105,52 @@ const cases = {
     expect('all of both', await tab.evaluate(() => graph.counts.finished) === 36)
   },
 
+  async messages () {
+    await until('a held task of each rank', () => new Set(graph.list.filter(task => task.state === 'held').map(task => task.process)).size === 2)
+    expect('no message yet', await tab.evaluate(() => graph.nMessages === 0 && !/message/.test(document.getElementById('legend').textContent)))
+    await press('b')
+    await tab.keyboard.type('omp::task last')
+    await press('Enter', 'Escape')
+    await until('the break', () => rules.size === 1)
+    const before = await picture()
+    await tab.focus('canvas')
+    await press('Space')
+    await until('both ranks stop at the break', () => graph.list.filter(task => task.state === 'held' && task.name === 'omp::task last').length === 2)
+    await until('the messages', () => graph.nMessages === 6)
+    await until('the legend has them', () => /message/.test(document.getElementById('legend').textContent))
+    await tab.select('#colour', 'process')
+    await press('0')
+    await shoot()
+    expect('they are drawn', before !== await picture())
+    await tab.evaluate(() => choose(graph.list.find(task => task.name === 'omp::task give'), true))
+    const told = await text('#task')
+    for (const part of ['sends to', 'receives from', 'omp::task take', 'tag 1', 'tag 101', 'rank 0']) expect(`the task's properties have ${part}: ${told}`, told.includes(part))
+    await shoot()
+    expect('a task and the one that it sends to are of two ranks', await tab.evaluate(() => graph.list.every(task => task.sends.every(edge => edge.task.process !== task.process))))
+    await tab.click('#theme')
+    await press('0')
+    await shoot()
+    await press('Space')
+    await until('nothing is held', () => ended === '0' || graph.counts.held > 0)
+    await tab.evaluate(() => { for (const number of [...rules.keys()]) obey('clear', number); obey('run') })
+    await until('the end', () => ended === '0')
+    expect('all of both', await tab.evaluate(() => graph.counts.finished === graph.list.length && graph.list.length === 8))
+  },
+
+  async 'messages-of-a-trace' () {
+    await until('the trace', () => 'ready' in document.body.dataset && played.lines?.length > 0)
+    expect('none at the beginning', await tab.evaluate(() => graph.nMessages === 0))
+    await tab.select('#speed', '0')
+    await press('Escape')
+    await tab.focus('canvas')
+    await press('Space')
+    await until('the end', () => played.isOver)
+    expect('six messages', await tab.evaluate(() => graph.nMessages) === 6)
+    expect('each task has its own', await tab.evaluate(() => graph.list.filter(task => task.name !== 'omp::task last').every(task => task.sends.length === 1 && task.receives.length === 1)))
+    await press('0')
+    await shoot()
+  },
+
   async trace () {
     await until('the trace', () => 'ready' in document.body.dataset && played.lines?.length > 0)
     expect('nothing has begun', await tab.evaluate(() => graph.counts.finished === 0))

@@ -3,6 +3,7 @@
 
 const COLOURS = { created: '#d0d4da', ready: '#56b4e9', held: '#d55e00', running: '#009e73', waiting: '#e69f00', finished: '#7d838c', 'never begun': '#cc79a7' }
 const HAZARDS = { RAW: '#0072b2', WAR: '#e69f00', WAW: '#cc79a7' }
+const MESSAGE = '#009e73'
 const DISTINCT = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#a6761d', '#7570b3', '#66a61e', '#e7298a', '#1b9e77', '#999999']
 const WIDTH = 132, HEIGHT = 24
 
@@ -57,7 +58,7 @@ class View {
       duration: () => [0, 0.5, 1].map(part => [shade(part), told(Math.expm1(part * Math.log1p(graph.longest)))]),
       distance: () => this.marked ? [[shade(1), `${this.marked.name} ${this.marked.shown}`], [shade(0), `${this.farthest} edges away`]] : [[COLOURS.created, 'm marks the chosen task']]
     }[this.colour]()
-    return { entries, edges: Object.entries(HAZARDS) }
+    return { entries, edges: [...Object.entries(HAZARDS), ...(graph.nMessages ? [['message', MESSAGE]] : [])] }
   }
 
   resize () {
@@ -155,9 +156,27 @@ class View {
       }
       context.stroke()
     }
+    if (graph.nMessages) {
+      context.strokeStyle = MESSAGE
+      context.setLineDash([7, 3])
+      context.beginPath()
+      for (const task of seen) {
+        for (const edge of task.receives) join(edge.task, task)
+        for (const edge of task.sends) if (!sees(edge.task)) join(task, edge.task)
+      }
+      context.stroke()
+      context.setLineDash([])
+    }
     context.globalAlpha = 1
     if (this.chosen) {
       context.lineWidth = 2
+      context.strokeStyle = MESSAGE
+      context.setLineDash([7, 3])
+      context.beginPath()
+      for (const edge of this.chosen.receives) join(edge.task, this.chosen)
+      for (const edge of this.chosen.sends) join(this.chosen, edge.task)
+      context.stroke()
+      context.setLineDash([])
       for (const [hazard, colour] of Object.entries(HAZARDS)) {
         context.strokeStyle = colour
         context.beginPath()
