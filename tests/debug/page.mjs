@@ -123,6 +123,7 @@ const cases = {
     await shoot()
     expect('they are drawn', before !== await picture())
     await tab.evaluate(() => choose(graph.list.find(task => task.name === 'omp::task give'), true))
+    await until('its messages', () => /sends to/.test(document.getElementById('task').textContent))
     const told = await text('#task')
     for (const part of ['sends to', 'receives from', 'omp::task take', 'tag 1', 'tag 101', 'rank 0']) expect(`the task's properties have ${part}: ${told}`, told.includes(part))
     await shoot()

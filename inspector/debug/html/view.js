@@ -136,6 +136,30 @@ class View {
       if (this.scale < 0.2) context.lineTo(x1, y1)
       else context.bezierCurveTo(x0 + GAP * this.scale, y0, x1 - GAP * this.scale, y1, x1, y1)
     }
+    /* Messages go anywhere: between two tasks that stand above each other from edge to edge, else from side to side. */
+    const drawMessages = pairs => {
+      const heads = []
+      context.strokeStyle = MESSAGE
+      context.setLineDash([7, 3])
+      context.beginPath()
+      for (const [from, to] of pairs) {
+        if (from.layer < 0 || to.layer < 0 || from === to) continue
+        const across = graph.x(to) - graph.x(from), way = across ? Math.sign(across) : Math.sign(graph.y(to) - graph.y(from))
+        const ends = across
+          ? [graph.x(from) + (way > 0 ? WIDTH : 0), graph.y(from) + HEIGHT / 2, graph.x(to) + (way > 0 ? 0 : WIDTH), graph.y(to) + HEIGHT / 2]
+          : [graph.x(from) + WIDTH / 2 + 12 * way, graph.y(from) + (way > 0 ? HEIGHT : 0), graph.x(to) + WIDTH / 2 + 12 * way, graph.y(to) + (way > 0 ? 0 : HEIGHT)]
+        const [x0, y0, x1, y1] = [px(ends[0]), py(ends[1]), px(ends[2]), py(ends[3])]
+        context.moveTo(x0, y0)
+        context.lineTo(x1, y1)
+        heads.push([x1, y1, Math.atan2(y1 - y0, x1 - x0)])
+      }
+      context.stroke()
+      context.setLineDash([])
+      context.beginPath()
+      for (const [x, y, angle] of heads)
+        for (const side of [-0.5, 0.5]) { context.moveTo(x, y); context.lineTo(x - 8 * this.scale * Math.cos(angle + side), y - 8 * this.scale * Math.sin(angle + side)) }
+      context.stroke()
+    }
     /* edges: those that end in view, and those of the chosen task over them */
     context.lineWidth = Math.max(0.6, Math.min(1.4, this.scale * 1.4))
     context.globalAlpha = this.chosen ? 0.4 : 0.75
@@ -156,27 +180,11 @@ class View {
       }
       context.stroke()
     }
-    if (graph.nMessages) {
-      context.strokeStyle = MESSAGE
-      context.setLineDash([7, 3])
-      context.beginPath()
-      for (const task of seen) {
-        for (const edge of task.receives) join(edge.task, task)
-        for (const edge of task.sends) if (!sees(edge.task)) join(task, edge.task)
-      }
-      context.stroke()
-      context.setLineDash([])
-    }
+    if (graph.nMessages) drawMessages([...seen.flatMap(task => task.receives.map(edge => [edge.task, task])), ...seen.flatMap(task => task.sends.filter(edge => !sees(edge.task)).map(edge => [task, edge.task]))])
     context.globalAlpha = 1
     if (this.chosen) {
       context.lineWidth = 2
-      context.strokeStyle = MESSAGE
-      context.setLineDash([7, 3])
-      context.beginPath()
-      for (const edge of this.chosen.receives) join(edge.task, this.chosen)
-      for (const edge of this.chosen.sends) join(this.chosen, edge.task)
-      context.stroke()
-      context.setLineDash([])
+      drawMessages([...this.chosen.receives.map(edge => [edge.task, this.chosen]), ...this.chosen.sends.map(edge => [this.chosen, edge.task])])
       for (const [hazard, colour] of Object.entries(HAZARDS)) {
         context.strokeStyle = colour
         context.beginPath()
