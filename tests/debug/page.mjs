@@ -105,6 +105,51 @@ const cases = {
     expect('all of both', await tab.evaluate(() => graph.counts.finished) === 36)
   },
 
+  // One process or several: each has 4 potrf, 6 trsm and 10 others.
+  async cholesky () {
+    const count = (name, state) => tab.evaluate((name, state) => graph.list.filter(task => task.name === `omp::task ${name}` && (!state || task.state === state)).length, name, state)
+    await until('a held task of each process', () => graph.processes.length === Number(graph.processes[0]?.units) && graph.processes.every((_, i) => graph.list.some(task => task.process === i && task.state === 'held')))
+    const processes = await tab.evaluate(() => graph.processes.length)
+    await until('all tasks', `graph.list.length === ${20 * processes}`)
+    expect('the first ones are potrf', await count('potrf', 'held') === processes)
+    const before = await picture()
+    await tab.$eval('#steps', (input, n) => { input.value = n }, processes)
+    await tab.focus('canvas')
+    await press('s')
+    await until('a step of each', `graph.counts.finished === ${processes} && graph.counts.held >= ${processes}`)
+    expect('a potrf of each is over', await count('potrf', 'finished') === processes)
+    expect('the picture has changed', before !== await picture())
+    const colours = new Set()
+    for (const colour of ['state', 'name', 'thread', 'process', 'duration']) {
+      await tab.select('#colour', colour)
+      await tab.evaluate(() => view.draw())
+      colours.add(await picture())
+    }
+    expect(`five colourings are ${colours.size} pictures`, colours.size >= 4)
+    await tab.select('#colour', 'name')
+    /* one that nothing but the last ones waits for, and a break */
+    const kept = await tab.evaluate(() => { const task = graph.list.filter(other => other.name === 'omp::task trsm' && other.process === 0 && isNaN(other.begun)).at(-1); choose(task, true); return task.key })
+    await tab.focus('canvas')
+    await press('k')
+    await until('that it is kept', `view.kept.has('${kept}')`)
+    await press('b')
+    await tab.keyboard.type('omp::task potrf, nth=2')
+    await press('Enter')
+    await until('the break', () => rules.size === 1)
+    await press('Escape')
+    await press('Space')
+    await until('each process stops at its third potrf', `graph.list.filter(task => task.name === 'omp::task potrf' && task.state === 'held').length === ${processes}`)
+    expect('two are over in each', await count('potrf', 'finished') === 2 * processes)
+    await press('0')
+    await shoot()
+    await tab.evaluate(() => { for (const number of [...rules.keys()]) obey('clear', number); obey('run') })
+    await until('the kept task is held', `graph.tasks.get('${kept}').state === 'held'`)
+    await until('what waits for it stays behind', `graph.counts.finished === ${20 * processes} - 1 - graph.tasks.get('${kept}').after.length - graph.list.filter(task => task.process === 0 && task.name === 'omp::task potrf').slice(3).length`)
+    await press('k')
+    await until('the end', () => ended === '0')
+    expect('all have ended', await tab.evaluate(() => graph.counts.finished === graph.list.length))
+  },
+
   async messages () {
     await until('a held task of each rank', () => new Set(graph.list.filter(task => task.state === 'held').map(task => task.process)).size === 2)
     expect('no message yet', await tab.evaluate(() => graph.nMessages === 0 && !/message/.test(document.getElementById('legend').textContent)))
