@@ -15,6 +15,7 @@
 #include "rt_record.h"
 #include "rt_table.h"
 #include "rt_tool_message.h"
+#include "rt_tool_tell.h"
 
 #include <weft/format.h>
 #include <weft/detail.h>
@@ -627,8 +628,7 @@ static void tell_blocked(const struct call *call)
     int32_t source = (int32_t)argument(call, 's'), tag = (int32_t)argument(call, 'G');
     struct rt_communicator *communicator = source == call->mpi->weft_proc_null ? NULL : rt_communicator_meet(call->mpi, argument(call, 'c'), false);
     if (communicator)
-        rt_mpi_tell_blocked(call->point, communicator->id,
-                            source == call->mpi->weft_any_source ? -1 : rt_communicator_world(communicator, source),
+        rt_mpi_tell_blocked(call->point, communicator->id, source == call->mpi->weft_any_source ? -1 : rt_communicator_world(communicator, source),
                             tag == call->mpi->weft_any_tag ? -1 : tag);
 }
 

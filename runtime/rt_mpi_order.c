@@ -12,7 +12,7 @@ struct count {
 };
 
 static struct rt_table sent = { .entry_size = sizeof(struct count) }, received = { .entry_size = sizeof(struct count) };
-static struct rt_bytes receives; /* struct rt_mpi_receive, in the order in which they were posted */
+static struct rt_bytes receives;  /* struct rt_mpi_receive, in the order in which they were posted */
 enum { MOST_RECEIVES = 1 << 14 }; /* each costs a look at all; with more at a time, nothing is numbered any more */
 
 static bool is_same(const struct rt_mpi_channel *a, const struct rt_mpi_channel *b)
@@ -81,8 +81,7 @@ static bool is_any(const struct rt_mpi_channel *channel)
 /* May a receive that does not say from whom it is have taken a message of this channel? */
 static bool may_take(const struct rt_mpi_channel *any, const struct rt_mpi_channel *channel)
 {
-    return any->communicator == channel->communicator && (any->peer < 0 || any->peer == channel->peer) &&
-           (any->tag < 0 || any->tag == channel->tag);
+    return any->communicator == channel->communicator && (any->peer < 0 || any->peer == channel->peer) && (any->tag < 0 || any->tag == channel->tag);
 }
 
 /* Messages don't overtake each other, so all receives of this channel that were posted before have their message, too. */

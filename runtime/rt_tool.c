@@ -13,7 +13,6 @@
 #include "rt_state.h"
 #include "rt_switch.h"
 #include "rt_tool_graph.h"
-#include "rt_tool_message.h"
 #include "rt_tool_name.h"
 #include "rt_tool_quick.h"
 #include "rt_tool_task.h"
@@ -92,7 +91,7 @@ int rt_tool_subscribe(struct weft_tool *tool, uint32_t classes, const char *cons
         slot->bit = 1u << n_subscriptions;                                                                                                           \
         slot->at = place_of((uint32_t)(tool - rt_tools), RT_TOOL_##name_);                                                                           \
         slot->keeps_errno = classes & WEFT_TOOL_KEEPS_ERRNO;                                                                                         \
-        new->classes |= (classes_) == WEFT_TOOL_ALL ? 0 : classes & (classes_); /* sites of other classes would come here in vain */                 \
+        new->classes |= (classes_) == WEFT_TOOL_ALL ? 0 : classes &(classes_); /* sites of other classes would come here in vain */                  \
     }
     RT_TOOL_CALLBACKS(CALLBACK)
 #undef CALLBACK

@@ -12,8 +12,6 @@ struct noted {
     };
 };
 
-bool rt_tool_follows_messages;
-
 uint64_t rt_tool_message_task(uint32_t *wanted)
 {
     const struct rt_tool_thread *self = rt_tool_self;

@@ -5,11 +5,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-#include "rt_compiler.h"
-
 #include <weft/tool.h>
-
-extern RT_OWN bool rt_tool_follows_messages; /* a tool wants messages, or edges between tasks of several processes */
 
 /* The task whose body the calling thread executes, 0: none; and the tools that want its site. */
 uint64_t rt_tool_message_task(uint32_t *wanted);

@@ -144,6 +144,7 @@ struct rt_tool_slot {
 extern RT_OWN struct rt_tool_slot rt_tool_slots[RT_TOOL_N_CALLBACKS][RT_TOOL_MOST_SUBSCRIPTIONS + 1];
 extern RT_OWN uint32_t rt_tool_classes;       /* of all subscriptions */
 extern RT_OWN bool rt_tool_follows_creations; /* somebody wants task_create, or edges */
+extern RT_OWN bool rt_tool_follows_messages;  /* somebody wants messages, or edges between tasks of several processes */
 extern RT_OWN bool rt_tool_is_quiet_creation; /* there are tools, but none of them does */
 
 /* Calls those callbacks of the name whose subscriptions are in `wanted`. The first argument is slot->self. */

@@ -52,7 +52,7 @@ struct board {
         const char *way;
         const char *key;
     })
-    ends; /* of messages, whose other end has not come */
+    ends;                    /* of messages, whose other end has not come */
     VEC(const char *) words; /* that are known */
     struct board_task **buckets;
     size_t n_buckets, counts[N_BOARD_STATES];

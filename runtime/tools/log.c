@@ -181,15 +181,16 @@ static void message(void *self, uint32_t thread, const struct weft_tool_message 
     static const char *const kinds[] = { "?", "send", "post", "receive", "done", "collective" };
     char name[512];
     (void)self;
-    line("%" PRIu32 " message %s %s in %" PRIx64 " communicator %" PRIx64 " peer %" PRId64 " tag %" PRId64 " bytes %" PRId64 " request %" PRIu64, thread,
-         kinds[message->kind <= WEFT_TOOL_COLLECTIVE ? message->kind : 0], name_of(message->site, name), message->task, message->communicator,
+    line("%" PRIu32 " message %s %s in %" PRIx64 " communicator %" PRIx64 " peer %" PRId64 " tag %" PRId64 " bytes %" PRId64 " request %" PRIu64,
+         thread, kinds[message->kind <= WEFT_TOOL_COLLECTIVE ? message->kind : 0], name_of(message->site, name), message->task, message->communicator,
          message->peer, message->tag, message->bytes, message->request);
 }
 
 static void task_remote_edge(void *self, uint32_t thread, const struct weft_tool_remote_edge *edge)
 {
     (void)self;
-    line("%" PRIu32 " task_remote_edge %" PRIx64 " %s from %" PRId32 " to %" PRId32 " communicator %" PRIx64 " tag %" PRId64 " number %" PRIu64 " RAW",
+    line("%" PRIu32 " task_remote_edge %" PRIx64 " %s from %" PRId32 " to %" PRId32 " communicator %" PRIx64 " tag %" PRId64 " number %" PRIu64
+         " RAW",
          thread, edge->task, edge->is_out ? "out" : "in", edge->from, edge->to, edge->communicator, edge->tag, edge->number);
 }
 

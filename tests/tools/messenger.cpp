@@ -7,7 +7,8 @@
 
 #include <weft/tool.h>
 
-namespace {
+namespace
+{
 
 const weft_tool_api *weft;
 std::string path;
@@ -41,8 +42,8 @@ void message(void *, uint32_t thread, const weft_tool_message *told)
 void remote_edge(void *, uint32_t, const weft_tool_remote_edge *told)
 {
     char text[200];
-    snprintf(text, sizeof text, "edge %s %d %d %d %d %d", told->is_out ? "out" : "in", (int)told->from, (int)told->to, (int)told->tag, (int)told->number,
-             (int)told->hazard);
+    snprintf(text, sizeof text, "edge %s %d %d %d %d %d", told->is_out ? "out" : "in", (int)told->from, (int)told->to, (int)told->tag,
+             (int)told->number, (int)told->hazard);
     keep(text);
 }
 

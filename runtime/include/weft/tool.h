@@ -27,13 +27,13 @@ extern "C" {
 
 /* What a tool can subscribe to, and which callbacks belong to it. */
 enum weft_tool_class {
-    WEFT_TOOL_CALLS = 1,    /* call_begin, call_end: calls, and bodies of functions */
-    WEFT_TOOL_THREADS = 2,  /* thread_begin, thread_end */
-    WEFT_TOOL_TASKS = 4,    /* task_create, task_begin, task_end, task_leave, task_resume, cancelled */
-    WEFT_TOOL_EDGES = 8,    /* task_edge, task_ready, task_remote_edge; libweft follows all dependences for it */
-    WEFT_TOOL_REGIONS = 16, /* region_begin, region_end: regions of OpenMP, and their work; cancelled */
-    WEFT_TOOL_SYNC = 32,    /* sync_begin, sync_end */
-    WEFT_TOOL_PACKETS = 64, /* packet */
+    WEFT_TOOL_CALLS = 1,      /* call_begin, call_end: calls, and bodies of functions */
+    WEFT_TOOL_THREADS = 2,    /* thread_begin, thread_end */
+    WEFT_TOOL_TASKS = 4,      /* task_create, task_begin, task_end, task_leave, task_resume, cancelled */
+    WEFT_TOOL_EDGES = 8,      /* task_edge, task_ready, task_remote_edge; libweft follows all dependences for it */
+    WEFT_TOOL_REGIONS = 16,   /* region_begin, region_end: regions of OpenMP, and their work; cancelled */
+    WEFT_TOOL_SYNC = 32,      /* sync_begin, sync_end */
+    WEFT_TOOL_PACKETS = 64,   /* packet */
     WEFT_TOOL_MESSAGES = 128, /* message */
     WEFT_TOOL_ALL = 255
 };
