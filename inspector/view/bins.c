@@ -82,11 +82,8 @@ static void hand_out(struct bins *bins, uint64_t number)
 {
     unsigned parity = number & 1;
     tell(bins, number, bins->over, bins->context);
-    for (uint32_t i = 0; i < bins->n_touched[parity]; i++) {
-        struct bin_row *row = &bins->rows[parity][bins->touched[parity][i]];
-        row->count = 0;
-        row->is_touched = false;
-    }
+    for (uint32_t i = 0; i < bins->n_touched[parity]; i++)
+        bins->rows[parity][bins->touched[parity][i]].count = 0;
     bins->n_touched[parity] = 0;
 }
 
@@ -107,27 +104,37 @@ void bins_pass(struct bins *bins, uint64_t time)
     set_newest(bins, number);
 }
 
-void bins_share(struct bins *bins, uint32_t depth, uint64_t start, struct bin_share share)
+static __attribute__((noinline)) void add_another(struct bins *bins, unsigned parity, uint32_t depth, struct bin_share share)
+{
+    struct bin_row *row = &bins->rows[parity][depth];
+    if (row->count == 0)
+        bins->touched[parity][bins->n_touched[parity]++] = (uint16_t)depth;
+    push(row, share);
+}
+
+static inline void add_share(struct bins *bins, uint32_t depth, uint64_t start, struct bin_share share)
 {
     unsigned parity = (bins->newest & 1) ^ (start < bins->begin);
-    struct bin_row *row = &bins->rows[parity][depth];
-    if (!row->is_touched) {
-        row->is_touched = true;
-        bins->touched[parity][bins->n_touched[parity]++] = (uint16_t)depth;
-    }
-    if (row->count > 0 && row->shares[row->count - 1].callee == share.callee) {
-        row->shares[row->count - 1].covered += share.covered;
-        count(&row->shares[row->count - 1].begun, share.begun);
+    const struct bin_row *row = &bins->rows[parity][depth];
+    struct bin_share *last = row->count > 0 ? &row->shares[row->count - 1] : NULL;
+    if (last && last->callee == share.callee) {
+        last->covered += share.covered;
+        count(&last->begun, share.begun);
     } else {
-        push(row, share);
+        add_another(bins, parity, depth, share);
     }
+}
+
+void bins_share(struct bins *bins, uint32_t depth, uint64_t start, struct bin_share share)
+{
+    add_share(bins, depth, start, share);
 }
 
 void bins_add(struct bins *bins, uint32_t depth, uint64_t start, uint64_t end, uint32_t callee)
 {
     uint64_t edge = end >= bins->begin ? bins->begin : bins->begin - bins->size;
     if (start >= edge || end == edge) {
-        bins_share(bins, depth, start, (struct bin_share){ callee, 1, end - start });
+        add_share(bins, depth, start, (struct bin_share){ callee, 1, end - start });
         return;
     }
     bins_share(bins, depth, start, (struct bin_share){ callee, 1, edge - start });

@@ -14,7 +14,6 @@ struct bin_share {
 struct bin_row {
     struct bin_share *shares; /* malloc'ed; one callee may have several */
     uint32_t count, capacity;
-    bool is_touched;
 };
 
 struct bins {

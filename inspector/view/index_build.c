@@ -49,20 +49,17 @@ static void bin_is_over(void *context, const struct index_bin *bin, const struct
 }
 
 /* The level below first, whose bins go into this one's. */
-static void advance(struct builder *builder, uint64_t time)
+static __attribute__((noinline)) void advance(struct builder *builder, uint64_t time)
 {
     for (unsigned i = 0; i < INDEX_LEVELS && time >= builder->levels[i].bins.end; i++)
         bins_pass(&builder->levels[i].bins, time);
 }
 
-/* The level of long calls with this duration; -1: it is shorter than all bins. */
-static int level_of(uint64_t duration)
+/* The level of calls with this duration, which are not shorter than all bins. */
+static unsigned level_of(uint64_t duration)
 {
-    unsigned bits = duration ? 63 - (unsigned)__builtin_clzll(duration) : 0;
-    if (bits < INDEX_BIN_BITS)
-        return -1;
-    unsigned level = (bits - INDEX_BIN_BITS) / INDEX_LEVEL_BITS;
-    return level < INDEX_LEVELS ? (int)level : INDEX_LEVELS - 1;
+    unsigned level = (63 - (unsigned)__builtin_clzll(duration) - INDEX_BIN_BITS) / INDEX_LEVEL_BITS;
+    return level < INDEX_LEVELS ? level : INDEX_LEVELS - 1;
 }
 
 static bool is_longest(const struct builder *builder, uint32_t callee, uint64_t duration)
@@ -71,7 +68,7 @@ static bool is_longest(const struct builder *builder, uint32_t callee, uint64_t 
     return known->thread == UINT32_MAX || duration > known->duration;
 }
 
-static void note_callee(struct builder *builder, const struct walk_call *call, uint32_t callee, uint64_t duration)
+static __attribute__((noinline)) void note_callee(struct builder *builder, const struct walk_call *call, uint32_t callee, uint64_t duration)
 {
     if (callee >= builder->callees.count) /* numbered as they come */
         vec_push(&builder->arena, &builder->callees,
@@ -94,6 +91,30 @@ static void on_opened(void *context, const struct walk_call *call)
         builder->totals.deepest = call->depth + 1;
 }
 
+static __attribute__((noinline)) void end_crossing(struct builder *builder, const struct walk_call *call, const struct interval *interval)
+{
+    index_end_crossing(&builder->writer, call->crossing - 1, interval->start + interval->duration, call_flags(interval));
+    builder->n_crossed--;
+}
+
+/* One that is in no bin of the lowest level. */
+static __attribute__((noinline)) void add_long_call(struct builder *builder, const struct walk_call *call, uint32_t callee,
+                                                    const struct interval *interval)
+{
+    unsigned level = level_of(interval->duration);
+    uint64_t end = interval->start + interval->duration;
+    struct index_call long_call = { .start = interval->start,
+                                    .duration = interval->duration,
+                                    .callee = callee,
+                                    .site = call->site,
+                                    .depth = (uint16_t)call->depth,
+                                    .kind = (uint8_t)call->kind,
+                                    .flags = call_flags(interval) };
+    index_append(&builder->writer, STREAM_CALLS + level, &long_call, sizeof long_call, end);
+    if (level + 1 < INDEX_LEVELS)
+        bins_add(&builder->levels[level + 1].bins, call->depth, interval->start, end, callee);
+}
+
 static void on_closed(void *context, const struct walk_call *call, const struct interval *interval)
 {
     struct builder *builder = context;
@@ -101,26 +122,16 @@ static void on_closed(void *context, const struct walk_call *call, const struct 
     uint64_t end = interval->start + interval->duration;
     if (is_longest(builder, callee, interval->duration)) /* it was noted when it opened */
         note_callee(builder, call, callee, interval->duration);
-    if (call->crossing) {
-        index_end_crossing(&builder->writer, call->crossing - 1, end, call_flags(interval));
-        builder->n_crossed--;
-    }
-    advance(builder, end);
+    if (call->crossing)
+        end_crossing(builder, call, interval);
+    if (end >= builder->levels[0].bins.end)
+        advance(builder, end);
     if (call->depth >= INDEX_DEPTHS)
         return;
-    int level = level_of(interval->duration);
-    if (level >= 0) {
-        struct index_call long_call = { .start = interval->start,
-                                        .duration = interval->duration,
-                                        .callee = callee,
-                                        .site = call->site,
-                                        .depth = (uint16_t)call->depth,
-                                        .kind = (uint8_t)call->kind,
-                                        .flags = call_flags(interval) };
-        index_append(&builder->writer, STREAM_CALLS + (unsigned)level, &long_call, sizeof long_call, end);
-    }
-    if (level + 1 < INDEX_LEVELS)
-        bins_add(&builder->levels[level + 1].bins, call->depth, interval->start, end, callee);
+    if (interval->duration < index_bin(0))
+        bins_add(&builder->levels[0].bins, call->depth, interval->start, end, callee);
+    else
+        add_long_call(builder, call, callee, interval);
 }
 
 static void on_innermost(void *context, uint32_t node, uint64_t from, uint64_t to)
@@ -202,8 +213,8 @@ static void read_thread(struct builder *builder, struct trace *trace, struct tra
     struct thread_walk *walk = &builder->walk;
     struct trace_cursor *cursor = cursor_open(trace, thread);
     struct trace_event event;
-    uint64_t n_events = 0, n_read = 0;
-    bool has_places = cursor && cursor_place(cursor).n <= CURSOR_MOST_SPOTS; /* else it is read from its beginning */
+    uint64_t n_read = 0;
+    bool is_empty = true, has_places = cursor && cursor_place(cursor).n <= CURSOR_MOST_SPOTS; /* else it is read from its beginning */
     builder->totals = (struct index_thread){ 0 };
     builder->n_crossed = 0;
     for (unsigned i = 0; cursor && i < INDEX_LEVELS; i++) {
@@ -216,23 +227,28 @@ static void read_thread(struct builder *builder, struct trace *trace, struct tra
     thread_walk_start(walk, thread);
     if (cursor)
         begin_chunk(builder, cursor);
-    while (cursor && !builder->writer.error && cursor_next(cursor, &event)) {
-        bool is_first = event.size > 0 && n_events++ == 0;
+    while (cursor && cursor_next(cursor, &event)) {
         thread_walk_event(walk, &event);
-        if (is_first)
+        if (is_empty && event.size > 0) {
+            is_empty = false;
             builder->totals.first = builder->chunk.time = event.time;
-        if (++n_read >= INDEX_CHUNK_EVENTS && has_places) {
+        }
+        if (++n_read < INDEX_CHUNK_EVENTS)
+            continue;
+        n_read = 0;
+        if (has_places) {
             end_chunk(builder);
             begin_chunk(builder, cursor);
-            n_read = 0;
-            if (interrupt_came())
-                builder->writer.error = EINTR;
-            progress_at(progress, cursor_offset(cursor));
         }
+        if (interrupt_came())
+            builder->writer.error = EINTR;
+        if (builder->writer.error)
+            break;
+        progress_at(progress, cursor_offset(cursor));
     }
     if (cursor) {
-        thread_walk_finish(walk, n_events ? thread->last_time : 0);
-        builder->totals.last = n_events ? walk->time : 0;
+        thread_walk_finish(walk, is_empty ? 0 : thread->last_time);
+        builder->totals.last = is_empty ? 0 : walk->time;
         builder->totals.n_events = thread->n_events;
         end_chunk(builder);
         end_levels(builder);

@@ -17,16 +17,20 @@ static uint32_t node_below(struct calltree *tree, uint32_t parent, uint32_t call
     return calltree_child(tree, parent, callee);
 }
 
-static struct walk_call *push(struct thread_walk *walk)
+static __attribute__((noinline)) void grow(struct thread_walk *walk)
 {
-    if (walk->depth == walk->capacity) {
-        walk->capacity = walk->capacity ? 2 * walk->capacity : 64;
-        struct walk_call *grown = reallocarray(walk->calls, walk->capacity, sizeof *grown);
-        if (!grown)
-            arena_out_of_memory(walk->capacity * sizeof *grown);
-        memset(grown + walk->depth, 0, (walk->capacity - walk->depth) * sizeof *grown);
-        walk->calls = grown;
-    }
+    walk->capacity = walk->capacity ? 2 * walk->capacity : 64;
+    struct walk_call *grown = reallocarray(walk->calls, walk->capacity, sizeof *grown);
+    if (!grown)
+        arena_out_of_memory(walk->capacity * sizeof *grown);
+    memset(grown + walk->depth, 0, (walk->capacity - walk->depth) * sizeof *grown);
+    walk->calls = grown;
+}
+
+static inline struct walk_call *push(struct thread_walk *walk)
+{
+    if (walk->depth == walk->capacity)
+        grow(walk);
     return &walk->calls[walk->depth++];
 }
 
@@ -87,16 +91,15 @@ void thread_walk_switch(struct thread_walk *walk, const struct trace_event *even
 void thread_walk_at(struct thread_walk *walk, uint64_t time)
 {
     walk->time = time;
-    walk->has_begun = true;
 }
 
 static void pass(struct thread_walk *walk, uint64_t time)
 {
-    if (walk->has_begun && walk->depth > 0 && !walk->intervals.is_off && time > walk->time && walk->innermost)
+    if (time <= walk->time)
+        return;
+    if (walk->depth > 0 && !walk->intervals.is_off && walk->innermost)
         walk->innermost(walk->context, walk->calls[walk->depth - 1].node, walk->time, time);
-    if (!walk->has_begun || time > walk->time)
-        walk->time = time;
-    walk->has_begun = true;
+    walk->time = time;
 }
 
 void thread_walk_event(struct thread_walk *walk, struct trace_event *event)

@@ -26,8 +26,7 @@ struct thread_walk {
     struct calltree *tree;
     const struct trace_process *process;
     uint64_t origin; /* the trace's start */
-    uint64_t time;   /* of the last event */
-    bool has_begun;  /* there was one */
+    uint64_t time;   /* of the last event; before the first one, 0 */
     struct intervals intervals;
     struct walk_call *calls; /* the open ones; malloc'ed */
     uint32_t depth, capacity;

@@ -51,6 +51,10 @@ const captured = await tab.evaluate(async () => {
 })
 for (const [text, told] of captured) expect(`${text} is told by its call, not ${told}`, told.includes(text))
 
+/* What waited, by class, where anything did. */
+const [nWaits, isHidden] = await tab.evaluate(() => [weft.data.waits.length, document.getElementById('waits-part').hidden])
+expect(`${nWaits} rows of waits, and ${isHidden ? 'no table' : 'a table'} of them`, isHidden === (nWaits === 0))
+
 /* Who waits for whom; edges between tasks, of those that have begun and ended. */
 const known = wanted.waits_for.filter(edge => edge.released_by)
 const [nArrows, nEdges] = await tab.evaluate(() => [releasesOf(weft.data).length, edgesOf(weft.data).length])

@@ -69,10 +69,13 @@ function linesTable(data) {
     { key: 'text', title: 'source', kind: 'code', show: text => text.trim() }], 'self')]
 }
 /* waits, by class */
-const waitsTable = data => table('waits', data.waits, [{ key: 'calls', title: 'calls', show: count }, { key: 'total', title: 'waited', show: time },
-  { key: 'total', title: 'of all time', show: ns => `${(100 * ns / Math.max(1, data.recorded)).toFixed(1)} %` },
-  { key: 'max', title: 'longest', show: time }, { key: 'class', title: 'for', kind: 'name' },
-  { key: 'name', title: 'most of it in', kind: 'name' }], 'waited')
+function waitsTable(data) {
+  $('waits-part').hidden = data.waits.length === 0
+  return table('waits', data.waits, [{ key: 'calls', title: 'calls', show: count }, { key: 'total', title: 'waited', show: time },
+    { key: 'total', title: 'of all time', show: ns => `${(100 * ns / Math.max(1, data.recorded)).toFixed(1)} %` },
+    { key: 'max', title: 'longest', show: time }, { key: 'class', title: 'for', kind: 'name' },
+    { key: 'name', title: 'most of it in', kind: 'name' }], 'waited')
+}
 /* Rows come from a JSON of weft report; `labelOf` names a thread of it. */
 function waitsForTable(data, labelOf) {
   for (const row of data.waitsFor)
