@@ -82,7 +82,7 @@ static bool read_mebibytes(const char *text, uint64_t least, uint64_t *bytes)
 static __attribute__((noinline)) void find_memory_most(void)
 {
     const char *size = variable(WEFT_ENV_MEMORY), *slash = size ? strchr(size, '/') : NULL;
-    char process[16] = ""; /* little stack, as everywhere on the way of the first event */
+    char process[24] = "";
     bool is_read = true;
     rt_process.memory_most = rt_process.memory_most_of_thread = UINT64_MAX;
     if (!size)

@@ -262,15 +262,15 @@ static __attribute__((noinline)) void tell_end(struct rt_tool_thread *self, cons
     rt_tool_come_outside(self, error);
 }
 
-/* It may be an event like any other. */
-static __attribute__((noinline)) void end_carefully(struct weft_unit *unit, uint32_t index)
+/* False: it is an event like any other. */
+static __attribute__((noinline)) bool end_carefully(struct weft_unit *unit, uint32_t index)
 {
     const struct rt_tool_site *site;
     uint32_t number;
     if (!wanted(unit, index, &site, &number) || site->kind != WEFT_KIND_TASK || !RT_LIKELY(rt_store_quickly(number, WEFT_EVENT_END, false, 0)))
-        rt_record(unit, index, WEFT_EVENT_END);
-    else
-        tell_end(rt_tool_self, site, number);
+        return false;
+    tell_end(rt_tool_self, site, number);
+    return true;
 }
 
 static __attribute__((noinline)) void ended(void)
@@ -279,24 +279,23 @@ static __attribute__((noinline)) void ended(void)
 }
 
 /* The body of a task inside of no other one's. */
-void rt_record_end_told(struct weft_unit *unit, uint32_t index)
+bool rt_record_end_told(struct weft_unit *unit, uint32_t index)
 {
     uint32_t number;
     struct rt_tool_thread *self = weft_hot.told;
     if (!RT_LIKELY(rt_tool_quick_number(unit, index, &number)) || !RT_LIKELY(self) || !RT_LIKELY(self->site == number) ||
-        !RT_LIKELY(rt_store_quickly(number, WEFT_EVENT_END, false, 0))) {
-        end_carefully(unit, index);
-        return;
-    }
+        !RT_LIKELY(rt_store_quickly(number, WEFT_EVENT_END, false, 0)))
+        return end_carefully(unit, index);
     const struct rt_tool_site *site = rt_tool_quick_site(number);
     rt_tool_quick_go_inside(self, RT_TOOL_task_end);
     if (!RT_LIKELY(self->site == number)) { /* asked again: a signal handler may have noted the body in the list */
         tell_end(self, site, number);
-        return;
+        return true;
     }
     uint64_t task = self->task;
     self->task = 0;
     self->site = 0;
     site->end.body(site->end.self, self->number, task, number);
     ended();
+    return true;
 }

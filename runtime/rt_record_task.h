@@ -27,16 +27,14 @@ void rt_record_task_depend(struct weft_unit *unit, uint32_t index, unsigned kind
 void rt_record_task_traits(struct weft_unit *unit, uint32_t index, uint32_t traits, int32_t priority);
 void rt_record_task_handle(struct weft_unit *unit, uint32_t index, uint64_t handle);
 void rt_record_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task);
-/* The end of any interval, where tools are told of what they want. */
-void rt_record_end_told(struct weft_unit *unit, uint32_t index);
+/* The end of any interval, if it is a task's and tools are told of it. False: it is an event like any other. */
+bool rt_record_end_told(struct weft_unit *unit, uint32_t index);
 
 /* The end of any interval. Little stack: programs without tools come through here. */
 static inline void rt_record_end(struct weft_unit *unit, uint32_t index)
 {
-    if (RT_LIKELY(!rt_detours))
+    if (RT_LIKELY(!rt_detours) || !RT_LIKELY(rt_record_end_told(unit, index)))
         rt_record(unit, index, WEFT_EVENT_END);
-    else
-        rt_record_end_told(unit, index);
 }
 
 #endif
