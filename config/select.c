@@ -463,6 +463,16 @@ const struct config_probe *select_memory(struct select *select, const char *name
     return probe && is_of_weft(name) && strchr(probe->pattern, '*') ? NULL : probe;
 }
 
+bool select_has_accesses(const struct select *select)
+{
+    for (size_t i = 0; i < select->config->probes.count; i++) {
+        const struct config_probe *probe = &select->config->probes.items[i];
+        if (probe->target == TARGET_MEMORY && !probe->only_blocks)
+            return true;
+    }
+    return false;
+}
+
 const struct config_probe *select_region(struct select *select, const char *name)
 {
     texts_find(&select->names, name);

@@ -21,6 +21,8 @@ const struct config_probe *select_callee(struct select *select, const char *name
 const struct config_probe *select_function(struct select *select, const char *name);
 /* The same for its blocks and memory accesses: only "memory" and "blocks" entries. */
 const struct config_probe *select_memory(struct select *select, const char *name);
+/* Are memory accesses of any function selected? */
+bool select_has_accesses(const struct select *select);
 /* The same for the regions of a directive with this name ("omp::parallel for"): only "region" entries. */
 const struct config_probe *select_region(struct select *select, const char *name);
 /* The entry that decides for a call of a method whose receiver's type is unknown: "method" entries, and "call" entries

@@ -119,6 +119,7 @@ enum point_fact {
     POINT_TASK_ALONE = 1 << 11,  /* of a task: its creation is one event (WEFT_SITE_ALONE) */
     POINT_NO_WAIT = 1 << 12,     /* of a directive: it has no barrier at its end, */
     POINT_BARRIER = 1 << 13,     /* or it has one (WEFT_SITE_END_SHIFT) */
+    POINT_TELLS_STACK = 1 << 15, /* of a task or team: where its part of the stack begins is recorded */
     POINT_TASK_MARKED = 1 << 14  /* of a task: the last event of its creation says so (WEFT_SITE_MARKED) */
 };
 

@@ -375,6 +375,19 @@ bool rt_definitions_routine(const struct rt_thread *thread, uint64_t routine)
     return !events.failed && write_packet(events.bytes, events.length, now);
 }
 
+bool rt_definitions_area(uint32_t tid, uint64_t begin, uint64_t end, const char *file)
+{
+    static struct rt_bytes events; /* not on the stack */
+    uint64_t now = rt_clock_now();
+    events.length = 0;
+    add_event(&events, WEFT_DEFINITION_AREA, now);
+    rt_bytes_add(&events, &tid, 4);
+    rt_bytes_add(&events, &begin, 8);
+    rt_bytes_add(&events, &end, 8);
+    add_string(&events, file);
+    return !events.failed && write_packet(events.bytes, events.length, now);
+}
+
 bool rt_definitions_start(const struct rt_thread *thread, const struct rt_creation *creation, uint64_t handle)
 {
     static struct rt_bytes events; /* not on the stack */

@@ -29,6 +29,8 @@ bool rt_definitions_switch(void);
 bool rt_definitions_thread(struct rt_thread *thread, const char *file); /* the calling one */
 /* `handle`: what others join it by. */
 bool rt_definitions_start(const struct rt_thread *thread, const struct rt_creation *creation, uint64_t handle);
+/* Of the thread with this number, its stack; of 0, static objects. `file`: the thread's, of accesses. */
+bool rt_definitions_area(uint32_t tid, uint64_t begin, uint64_t end, const char *file);
 /* `routine`: the address of the function that it runs. */
 bool rt_definitions_routine(const struct rt_thread *thread, uint64_t routine);
 bool rt_definitions_name(struct rt_thread *thread, const char *file, const char *name);

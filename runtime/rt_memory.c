@@ -19,6 +19,7 @@
 
 #include "rt_memory.h"
 
+#include "rt_area.h"
 #include "rt_clock.h"
 #include "rt_files.h"
 #include "rt_memory_pack.h"
@@ -514,6 +515,8 @@ bool rt_memory_begin(uint64_t now)
         r->is_packed = rt_memory_pack_is_on() && !rt_process.is_ring && !r->is_told;
         pthread_mutex_init(&r->lock, NULL);
         r->in_use = (r->is_told || make_file(r)) && next_packet(r, now);
+        if (r->in_use && !r->is_told)
+            rt_area_define(strrchr(r->path, '/') + 1);
     }
     self = r && r->in_use ? r : NULL;
     rt_unlock();

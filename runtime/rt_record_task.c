@@ -159,6 +159,11 @@ void rt_record_task_handle(struct weft_unit *unit, uint32_t index, uint64_t hand
     (void)rt_record_payload(unit, index, WEFT_EVENT_TASK_HANDLE, write_handle, &handle, HANDLE_SLOTS, NULL);
 }
 
+void rt_record_task_stack(struct weft_unit *unit, uint32_t index, uint64_t address)
+{
+    (void)rt_record_payload(unit, index, WEFT_EVENT_TASK_STACK, write_handle, &address, HANDLE_SLOTS, NULL);
+}
+
 /* The traits, and the priority of a task that has one. */
 struct traits {
     uint64_t traits;

@@ -26,6 +26,7 @@ uint64_t rt_record_task_create(struct weft_unit *unit, uint32_t index, uint64_t 
 void rt_record_task_depend(struct weft_unit *unit, uint32_t index, unsigned kind, const volatile void *address);
 void rt_record_task_traits(struct weft_unit *unit, uint32_t index, uint32_t traits, int32_t priority);
 void rt_record_task_handle(struct weft_unit *unit, uint32_t index, uint64_t handle);
+void rt_record_task_stack(struct weft_unit *unit, uint32_t index, uint64_t address);
 void rt_record_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task);
 /* The end of any interval, if it is a task's and tools are told of it. False: it is an event like any other. */
 bool rt_record_end_told(struct weft_unit *unit, uint32_t index);

@@ -15,7 +15,13 @@ RT_EXPORT uint64_t weft_task_create(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_task_depend(struct weft_unit *unit, uint32_t index, unsigned kind, const volatile void *address);
 RT_EXPORT void weft_task_traits(struct weft_unit *unit, uint32_t index, unsigned traits, int priority);
 RT_EXPORT void weft_task_handle(struct weft_unit *unit, uint32_t index, uint64_t handle);
-RT_EXPORT void weft_cancelled(struct weft_unit *unit, uint32_t index);
+RT_EXPORT void weft_task_stack(struct weft_unit *unit, uint32_t index, const void *frame);
+RT_EXPORT void weft_task_stack(struct weft_unit *unit, uint32_t index, const void *frame)
+{
+    rt_record_task_stack(unit, index, (uint64_t)(uintptr_t)frame);
+}
+
+void weft_cancelled(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task);
 RT_EXPORT void weft_task_pause(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_task_resume(struct weft_unit *unit, uint32_t index, uint64_t task);

@@ -412,6 +412,19 @@ static int compile_original(const struct wrap_cc *cc, const struct wrap_args *ar
     return wrap_run_status(output.status);
 }
 
+/* A mistake of the source's own costs two rounds, not all; -fsyntax-only takes little time beside those. */
+static bool original_is_at_fault(const struct wrap_cc *cc, const struct wrap_args *args, struct slice input)
+{
+    words check = { 0 };
+    struct wrap_output output;
+    add_launch(cc, &check);
+    if (!witness_without_output(cc->arena, args, &check))
+        return false;
+    vec_push(cc->arena, &check, "-fsyntax-only");
+    vec_push(cc->arena, &check, NULL);
+    return wrap_run_captured(cc->arena, check.items, input, &output) == 0 && WIFEXITED(output.status) && WEXITSTATUS(output.status) != 0;
+}
+
 /* In one of the forms down the ladder, without warnings if they would be errors. Returns false if nothing but the original is accepted. */
 static bool compile_rewritten(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice input, enum link link,
                               enum text *text, struct wrap_output *output)
@@ -432,7 +445,8 @@ static bool compile_rewritten(const struct wrap_cc *cc, const struct wrap_args *
         if (*text == TEXT_REWRITTEN && witness_warnings_are_errors(args)) {
             log_debug("the compiler rejects the rewritten text, with warnings as errors:\n%.*s", (int)output->errors.length, output->errors.text);
             *text = TEXT_REWRITTEN_QUIETLY;
-        } else if (round == ROUNDS || !repair_sources(cc, args, sources, output->errors, round++)) {
+        } else if (round == ROUNDS || (round == 1 && original_is_at_fault(cc, args, input)) ||
+                   !repair_sources(cc, args, sources, output->errors, round++)) {
             return false;
         }
     }

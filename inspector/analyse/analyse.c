@@ -4,6 +4,7 @@
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "json_writer.h"
 #include "log.h"
@@ -122,11 +123,24 @@ bool analyse_run(const struct weft_analysis *analysis, const char *path, char **
     return is_done;
 }
 
+/* Of a large graph each takes a while: a line that the next one overwrites. "": erases it. */
+static void say_progress(const char *path, size_t i)
+{
+    size_t n = 0;
+    while (graph_analyses[n])
+        n++;
+    if (isatty(STDERR_FILENO) && i < n)
+        fprintf(stderr, "\r%s: %s, %zu of %zu\033[K", path, graph_analyses[i]->name, i + 1, n);
+    else if (isatty(STDERR_FILENO))
+        fprintf(stderr, "\r\033[K");
+}
+
 bool analyse_for_page(const char *path, struct str *out)
 {
     static char limit[] = "limit=" ANALYSE_PAGE_ROWS;
     char *options[] = { limit };
     for (size_t i = 0; graph_analyses[i]; i++) {
+        say_progress(path, i);
         char *text = NULL;
         size_t length = 0;
         FILE *written = open_memstream(&text, &length);
@@ -139,5 +153,6 @@ bool analyse_for_page(const char *path, struct str *out)
         if (!is_done)
             return false;
     }
+    say_progress(path, SIZE_MAX);
     return true;
 }

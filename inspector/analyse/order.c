@@ -5,6 +5,7 @@
 #include "analyse_nodes.h"
 
 enum { MOST_STEPS = 64 /* from a context to who created it, and so on */ };
+#define ORDER_MEETING UINT32_MAX /* who waited for the end of a context: all threads of a team */
 
 /* ---- the first reading ---- */
 
@@ -57,7 +58,7 @@ void order_learn(struct order *order, const struct weft_graph *graph, const stru
     if (record->is.edge.kind == WEFT_EDGE_CREATE && to)
         order->contexts[to].creator = from;
     if (record->is.edge.kind == WEFT_EDGE_JOIN && from)
-        order->contexts[from].joiner = to;
+        order->contexts[from].joiner = to ? to : ORDER_MEETING;
 }
 
 void order_touch(struct order *order, uint32_t process, uint64_t node, uint64_t object)
@@ -246,7 +247,7 @@ static uint32_t find_root(const struct order *order, uint32_t context)
 static bool may_be_apart(const struct order *order, const struct order_node *first, const struct order_node *second)
 {
     uint32_t context = first->context;
-    for (int i = 0; i < MOST_STEPS && context; i++) {
+    for (int i = 0; i < MOST_STEPS && context && context != ORDER_MEETING; i++) {
         if (order->contexts[context].joiner == 0 && order->contexts[context].end <= second->end)
             return true;
         context = order->contexts[context].joiner;

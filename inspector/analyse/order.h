@@ -44,7 +44,7 @@ struct order_touch {
 struct order_context {
     uint32_t process, index;                /* index: of its newest node */
     uint64_t begin, end;                    /* end: UINT64_MAX: not over */
-    uint32_t creator, joiner;               /* contexts; 0: not in the trace */
+    uint32_t creator, joiner;               /* contexts; 0: not in the trace; joiner UINT32_MAX: all of a team, at a meeting */
     bool is_first;                          /* of its process */
     bool is_unknown, is_sync;               /* its newest node is */
     const struct clock *possible, *certain; /* now */

@@ -13,6 +13,7 @@
 #include "analyse_text.h"
 #include "log.h"
 #include "order.h"
+#include "stacks.h"
 
 enum { KNOWN = 256, SHOWN = 20, MOST_CELLS = 64 /* of a line */ };
 
@@ -26,8 +27,12 @@ struct race {
 
 struct races {
     struct arena arena;
+    const struct weft_graph *graph;
     struct analyse_accesses accesses;
     struct order order;
+    struct stacks stacks;
+    uint64_t *frames; /* by context: the end of its frame; 0: not known */
+    size_t n_frames;
     struct shadow shadow;
     struct analyse_pairs by_spots; /* -> rows + 1; numbers[0]: of races, numbers[1]: of those that something may settle */
     struct race *rows;
@@ -81,6 +86,38 @@ static enum order_relation relation_of(struct races *races, uint64_t first, uint
     return races->known[at].relation;
 }
 
+/* Are local objects of the context known from those of tasks before? A thread's own stay as long as it runs. */
+static bool has_frame(const struct races *races, uint64_t node)
+{
+    uint32_t context = races->order.nodes[node].context;
+    return !weft_graph_context(races->graph, context)->is_task || (context < races->n_frames && races->frames[context]);
+}
+
+/* Of these bytes of a line, those that are still of the object that they were of in the node `first`. */
+static uint64_t kept_bytes(const struct races *races, uint32_t process, uint64_t line, uint64_t mask, uint64_t first)
+{
+    uint64_t begin = line * SHADOW_LINE, end;
+    while (mask) {
+        unsigned byte = (unsigned)__builtin_ctzll(mask);
+        if (!stacks_is_new(&races->stacks, process, begin + byte, first, &end))
+            return mask;
+        mask &= end - begin >= SHADOW_LINE ? 0 : ~(((uint64_t)1 << (end - begin)) - 1);
+    }
+    return 0;
+}
+
+/* A race, unless what one thread's tasks have touched one after another may have been different objects. */
+static void note_race(struct races *races, const struct shadow_cell *cell, const struct analyse_access *access, uint64_t address,
+                      enum order_relation relation)
+{
+    bool is_known = relation != ORDER_SAME_THREAD ||
+                    (stacks_is_kept(&races->stacks, access->process, address) && has_frame(races, cell->node) && has_frame(races, access->node));
+    if (is_known)
+        add_row(races, cell, access, address, relation == ORDER_POSSIBLE);
+    else
+        races->same_thread++;
+}
+
 /* Compares the access with what is known of the line, and takes from it what it makes superfluous. Returns its own cell. */
 static struct shadow_cell *compare_line(struct races *races, struct shadow_line *line, const struct analyse_access *access, uint64_t mask)
 {
@@ -95,10 +132,13 @@ static struct shadow_cell *compare_line(struct races *races, struct shadow_line 
         } else if (shared) {
             enum order_relation relation = relation_of(races, cell->node, access->node);
             bool is_race = (is_store || cell->written) && relation != ORDER_SETTLED;
-            if (is_race && relation == ORDER_SAME_THREAD)
-                races->same_thread++;
-            else if (is_race)
-                add_row(races, cell, access, line->number * SHADOW_LINE + (uint64_t)__builtin_ctzll(shared), relation == ORDER_POSSIBLE);
+            if (is_race) {
+                uint64_t kept = kept_bytes(races, access->process, line->number, shared, cell->node);
+                cell->mask &= ~shared | kept;
+                shared = kept;
+            }
+            if (is_race && shared)
+                note_race(races, cell, access, line->number * SHADOW_LINE + (uint64_t)__builtin_ctzll(shared), relation);
             if (relation == ORDER_SETTLED && (is_store || !cell->written))
                 cell->mask &= ~mask;
         }
@@ -135,6 +175,20 @@ static void on_second(void *context, const struct analyse_access *access)
     }
 }
 
+/* What the stack of a thread has below a frame that begins, or is left, are other objects from then on. */
+static void follow_frames(struct races *races, const struct weft_graph_record *record)
+{
+    if (record->kind == WEFT_GRAPH_FRAME && record->is.frame.node) {
+        const struct order_node *node = &races->order.nodes[record->is.frame.node];
+        races->frames = analyse_grow(races->frames, &races->n_frames, node->context, sizeof *races->frames);
+        races->frames[node->context] = record->is.frame.address;
+        stacks_cut(&races->stacks, node->thread, record->is.frame.address, record->is.frame.node);
+    } else if (record->kind == WEFT_GRAPH_NODE && record->is.node.kind == WEFT_NODE_END && record->is.node.context < races->n_frames &&
+               races->frames[record->is.node.context]) {
+        stacks_cut(&races->stacks, record->is.node.thread, races->frames[record->is.node.context], record->is.node.number);
+    }
+}
+
 static int read_twice(struct races *races, struct weft_graph *graph)
 {
     struct weft_graph_record record;
@@ -142,6 +196,8 @@ static int read_twice(struct races *races, struct weft_graph *graph)
     races->accesses = (struct analyse_accesses){ .each = on_first, .context = races };
     while ((result = weft_graph_next(graph, &record)) > 0) {
         order_learn(&races->order, graph, &record);
+        if (record.kind == WEFT_GRAPH_AREA)
+            stacks_add_area(&races->stacks, graph, &record.is.area);
         if (analyse_accesses_add(&races->accesses, graph, &record) < 0)
             return -1;
         bool is_hidden = record.kind == WEFT_GRAPH_ACCESSES && analyse_hidden(graph, &record.is.accesses);
@@ -154,9 +210,11 @@ static int read_twice(struct races *races, struct weft_graph *graph)
     analyse_accesses_release(&races->accesses);
     races->accesses = (struct analyse_accesses){ .each = on_second, .context = races };
     order_begin(&races->order);
-    while ((result = weft_graph_next(graph, &record)) > 0 && !races->order.clocks.is_full)
+    while ((result = weft_graph_next(graph, &record)) > 0 && !races->order.clocks.is_full) {
         if (order_add(&races->order, graph, &record) < 0 || analyse_accesses_add(&races->accesses, graph, &record) < 0)
             return -1;
+        follow_frames(races, &record);
+    }
     if (races->order.clocks.is_full) {
         log_error("the order of %zu threads and tasks takes more than %s: --memory gives more room", races->order.n_contexts - 1,
                   analyse_bytes_text(&races->arena, races->order.clocks.limit));
@@ -306,6 +364,7 @@ static int run(struct weft_graph *graph, FILE *out, int as_json)
 {
     struct races races = { 0 };
     uint64_t limit = UINT64_C(1) << 30;
+    races.graph = graph;
     if (!analyse_size_option(graph, "memory", 1 << 10, UINT64_C(1) << 42, &limit))
         return -1;
     races.shadow.limit = races.order.clocks.limit = limit;
@@ -318,6 +377,8 @@ static int run(struct weft_graph *graph, FILE *out, int as_json)
             print_text(&races, graph, out);
     }
     free(races.rows);
+    free(races.frames);
+    stacks_release(&races.stacks);
     analyse_pairs_release(&races.by_spots);
     shadow_release(&races.shadow);
     order_release(&races.order);

@@ -210,6 +210,7 @@ static const char *take_definition(struct ledger *ledger, struct ledger_process 
     case WEFT_DEFINITION_ACCESS:
     case WEFT_DEFINITION_START:
     case WEFT_DEFINITION_ROUTINE:
+    case WEFT_DEFINITION_AREA:
         break;
     case WEFT_DEFINITION_MODULE:
         store_add_module(&ledger->store, process->row, clock_to_nanos(&process->clock, definition->time),

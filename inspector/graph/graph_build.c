@@ -251,6 +251,19 @@ static void begin_piece(struct build *build, struct source *source)
         graph_messages_begin(build->messages, source->thread, piece->is.begin, piece->is.number);
 }
 
+/* Tasks that have an address to themselves take turns like those who hold a lock. It is none that the program has. */
+static void take_turn(struct build *build, uint32_t process, const struct graph_piece *moment, const struct graph_task *task)
+{
+    const uint64_t no_lock = UINT64_C(1) << 63;
+    struct graph_piece piece = { .is = moment->is, .has_object = true };
+    piece.is.means = moment->is.kind == WEFT_NODE_BEGIN ? WEFT_MEANS_ACQUIRE : WEFT_MEANS_RELEASE;
+    for (size_t i = 0; i < task->exclusive.count; i++) {
+        piece.is.object = task->exclusive.items[i] | no_lock;
+        graph_order_begin(build->order, process, &piece);
+        graph_order_end(build->order, process, &piece);
+    }
+}
+
 static void end_piece(struct build *build, struct source *source)
 {
     struct graph_piece *piece = &source->head;
@@ -266,9 +279,12 @@ static void end_piece(struct build *build, struct source *source)
             graph_task_edges_begin(&build->tasks, piece, task);
         else
             graph_task_edges_end(&build->tasks, piece, task);
+        take_turn(build, process->index, piece, task);
     }
     if (piece->act == GRAPH_ALLOCATE || piece->act == GRAPH_FREE)
         graph_records_memory(build->records, process, piece);
+    if (piece->act == GRAPH_FRAME)
+        graph_file_frame(build->records->output, &(struct weft_graph_frame){ piece->is.number, piece->subject });
     if (piece->act == GRAPH_TASK_WAIT && is_last_part)
         graph_task_edges_wait(&build->tasks, piece);
     else if (piece->act == GRAPH_TASK_DONE)
@@ -281,6 +297,7 @@ static void end_piece(struct build *build, struct source *source)
     if (piece->act == GRAPH_TEAM_BARRIER && piece->has_object && is_last_part) {
         struct graph_team *team = graph_teams_find(build->tasks.teams, process->index, piece->team);
         graph_order_set_count(build->order, process->index, piece->is.object, team ? (int64_t)team->n_members : -1);
+        graph_task_edges_barrier(&build->tasks, process->index, piece, on_collective, build);
     }
     graph_order_end(build->order, process->index, piece);
     if (build->messages && piece->is.kind == WEFT_NODE_SYNC && is_last_part)
@@ -353,6 +370,18 @@ static bool open_ahead(struct build *build, struct source *source)
     return source->has_ahead;
 }
 
+/* Stacks of threads that have contexts, and static objects. */
+static void write_areas(struct build *build, struct trace_process *process)
+{
+    for (size_t i = 0; i < process->areas.count; i++) {
+        const struct trace_area *area = &process->areas.items[i];
+        struct access_thread of = { .process = process, .path = area->file };
+        const struct source *source = area->file ? source_of(build, &of) : NULL;
+        if (!area->file || (source && source->context))
+            graph_file_area(build->records->output, &(struct weft_graph_area){ area->begin, area->end, process->pid, source ? source->context : 0 });
+    }
+}
+
 static void open_threads(struct build *build)
 {
     for (size_t i = 0; i < build->trace->processes.count; i++) {
@@ -374,6 +403,8 @@ static void open_threads(struct build *build)
         source->context = graph_records_context(build->records, source->thread, 0, context_name(build, source->thread));
         vec_push(build->arena, &build->heap, source);
     }
+    for (size_t i = 0; i < build->trace->processes.count; i++)
+        write_areas(build, build->trace->processes.items[i]);
     for (size_t i = build->heap.count; i-- > 0;)
         heap_sink(build->heap.items, build->heap.count, i, is_before);
 }
@@ -414,7 +445,7 @@ uint64_t graph_build(struct trace *trace, struct output *output)
     build->order = graph_order_new(trace->arena, &calls, &build->notes.order);
     build->lives = (struct graph_lives){ .arena = trace->arena, .records = build->records };
     build->tasks = (struct graph_task_edges){ .arena = trace->arena, .records = build->records, .teams = graph_teams_new(trace->arena) };
-    graph_cut_on_edge(build->cut, graph_task_edges_depend, &build->tasks);
+    graph_cut_tell(build->cut, &(struct graph_cut_calls){ graph_task_edges_depend, graph_task_edges_exclude, &build->tasks });
     reader_open_many();
     build->regions = graph_regions_find(trace);
     build->messages = graph_messages_open(trace, &(struct graph_message_calls){ on_edge, on_collective, build });

@@ -10,8 +10,7 @@ struct graph_cut {
     struct graph_counts *counts;
     struct graph_roles *roles;
     struct task_graph *graphs; /* by process */
-    void (*edge)(void *context, const struct trace_process *process, uint64_t from, uint64_t to);
-    void *edge_context;
+    struct graph_cut_calls calls;
     uint64_t n_threads;
 };
 
@@ -50,7 +49,7 @@ static void begin_row(struct graph_thread *thread, const struct interval *interv
         piece.is.flags |= WEFT_NODE_UNKNOWN;
         counts->no_object += !graph_pieces_top(&thread->pieces)->call;
     }
-    counts->messages += is_message && !graph_pieces_top(&thread->pieces)->call;
+    counts->messages += is_message && !piece.has_object && !graph_pieces_top(&thread->pieces)->call;
     graph_pieces_begin_call(&thread->pieces, interval, piece);
 }
 
@@ -278,11 +277,9 @@ struct graph_cut *graph_cut_new(struct trace *trace, struct graph_counts *counts
     return cut;
 }
 
-void graph_cut_on_edge(struct graph_cut *cut, void (*edge)(void *context, const struct trace_process *process, uint64_t from, uint64_t to),
-                       void *context)
+void graph_cut_tell(struct graph_cut *cut, const struct graph_cut_calls *calls)
 {
-    cut->edge = edge;
-    cut->edge_context = context;
+    cut->calls = *calls;
 }
 
 struct graph_thread *graph_cut_thread(struct graph_cut *cut, struct trace_thread *of)
@@ -301,18 +298,25 @@ static void on_task_edge(void *context, uint64_t from, uint64_t to, enum task_ha
 {
     struct graph_thread *thread = context;
     (void)hazard;
-    if (thread->cut->edge)
-        thread->cut->edge(thread->cut->edge_context, thread->thread->process, from, to);
+    if (thread->cut->calls.edge)
+        thread->cut->calls.edge(thread->cut->calls.context, thread->thread->process, from, to);
 }
 
 static void take_instant(struct graph_thread *thread, const struct trace_event *event)
 {
     struct graph_context *context = graph_pieces_top(&thread->pieces);
     struct task_traits traits;
+    uint64_t frame;
     if (event->type == WEFT_EVENT_TASK_TRAITS && task_traits_read(event, &traits) && traits.bits & WEFT_TASK_UNDEFERRED)
         thread->undeferred = thread->created;
+    if (event->type == WEFT_EVENT_TASK_STACK && graph_values_first(event, &frame))
+        graph_pieces_push_memory(&thread->pieces, GRAPH_FRAME, event->time, event->site, frame, 0);
     if (event->type != WEFT_EVENT_TASK_CREATE && event->type != WEFT_EVENT_TASK_DEPEND)
         return;
+    if (event->type == WEFT_EVENT_TASK_DEPEND && event->number >> WEFT_DEPENDENCE_SHIFT == WEFT_DEPENDENCE_MUTEXINOUTSET && thread->created &&
+        thread->cut->calls.exclusion)
+        thread->cut->calls.exclusion(thread->cut->calls.context, thread->thread->process, thread->created,
+                                     event->number & ((UINT64_C(1) << WEFT_DEPENDENCE_SHIFT) - 1));
     if (event->type == WEFT_EVENT_TASK_CREATE) {
         thread->created = event->number;
         if (context->call)

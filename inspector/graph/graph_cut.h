@@ -27,9 +27,14 @@ struct graph_cut;    /* what the threads of a trace share */
 struct graph_thread; /* one at work */
 
 struct graph_cut *graph_cut_new(struct trace *trace, struct graph_counts *counts);
-/* `edge` is told of the dependences between tasks, as soon as the creating thread is read that far. */
-void graph_cut_on_edge(struct graph_cut *cut, void (*edge)(void *context, const struct trace_process *process, uint64_t from, uint64_t to),
-                       void *context);
+/* Who is told of the dependences between tasks, as soon as the creating thread is read that far: `edge` of those that have
+ * to wait, `exclusion` of tasks that have an address to themselves while they run. */
+struct graph_cut_calls {
+    void (*edge)(void *context, const struct trace_process *process, uint64_t from, uint64_t to);
+    void (*exclusion)(void *context, const struct trace_process *process, uint64_t task, uint64_t address);
+    void *context;
+};
+void graph_cut_tell(struct graph_cut *cut, const struct graph_cut_calls *calls);
 /* NULL if the file cannot be opened, which is a problem of the trace. */
 struct graph_thread *graph_cut_thread(struct graph_cut *cut, struct trace_thread *thread);
 /* The next piece, valid until the next call; NULL: the thread is over. */

@@ -149,6 +149,22 @@ void graph_file_allocation(struct output *output, const struct weft_graph_alloca
     add_u32(output, 0);
 }
 
+void graph_file_area(struct output *output, const struct weft_graph_area *area)
+{
+    begin_record(output, WEFT_GRAPH_AREA, 24);
+    add_u64(output, area->begin);
+    add_u64(output, area->end);
+    add_u32(output, area->pid);
+    add_u32(output, area->thread);
+}
+
+void graph_file_frame(struct output *output, const struct weft_graph_frame *frame)
+{
+    begin_record(output, WEFT_GRAPH_FRAME, 16);
+    add_u64(output, frame->node);
+    add_u64(output, frame->address);
+}
+
 void graph_file_note(struct output *output, const struct weft_graph_note *note)
 {
     size_t size = 8 + strlen(note->text) + 1;

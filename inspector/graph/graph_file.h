@@ -16,6 +16,8 @@ void graph_file_edge(struct output *output, const struct weft_graph_edge *edge);
 void graph_file_block(struct output *output, uint32_t number, uint32_t loop, uint32_t place, const struct trace_block *block);
 void graph_file_accesses(struct output *output, const struct weft_graph_accesses *accesses);
 void graph_file_allocation(struct output *output, const struct weft_graph_allocation *allocation);
+void graph_file_area(struct output *output, const struct weft_graph_area *area);
+void graph_file_frame(struct output *output, const struct weft_graph_frame *frame);
 void graph_file_note(struct output *output, const struct weft_graph_note *note);
 void graph_file_end(struct output *output, const struct weft_graph_end *end);
 

@@ -15,6 +15,7 @@ struct arrival {
     uint64_t node, meeting; /* meeting 0: not all have come */
 };
 
+#define SEVERAL UINT32_MAX
 enum { MOST_SIGNALS = 1 << 20 /* of an object that nobody has waited for yet */ };
 
 struct object {
@@ -27,8 +28,10 @@ struct object {
     VEC(struct sharer) sharers;
     VEC(uint64_t) signals; /* nodes that raised it, from the first_signal-th one on */
     uint64_t first_signal, n_waits;
-    uint64_t signal_time; /* begin of the last one */
-    int64_t count;        /* of MEANS_INITIALISE; -1: not known */
+    uint64_t signal_time;      /* begin of the last one */
+    int64_t count;             /* of MEANS_INITIALISE; -1: not known */
+    uint32_t sender, receiver; /* of a channel: the only context that sent (received) so far; SEVERAL */
+    bool is_lost;              /* a call did not say whether it has received */
     bool has_said_unknown;
     VEC(struct arrival) arrivals;
 };
@@ -175,6 +178,17 @@ static void say_unknown(struct graph_order *order, struct object *object)
     object->has_said_unknown = true;
 }
 
+/* The first so many are used up. */
+static void forget_signals(struct object *object, uint64_t n)
+{
+    uint64_t gone = n - object->first_signal;
+    if (gone * 2 > object->signals.count) {
+        object->signals.count -= gone;
+        memmove(object->signals.items, object->signals.items + gone, object->signals.count * sizeof *object->signals.items);
+        object->first_signal += gone;
+    }
+}
+
 /* The k-th wait needs k signals less those that were there at the start. It is certain that this one was before if all that
  * have begun so far are needed. */
 static void pass(struct graph_order *order, struct object *object, const struct weft_graph_node *node)
@@ -194,12 +208,32 @@ static void pass(struct graph_order *order, struct object *object, const struct 
         return; /* it was one of too many */
     add_edge(order, object->signals.items[needed - 1 - object->first_signal], node->number, WEFT_EDGE_SIGNAL,
              object->count >= 0 && needed == n_signals);
-    uint64_t gone = needed - object->first_signal;
-    if (gone * 2 > object->signals.count) {
-        object->signals.count -= gone;
-        memmove(object->signals.items, object->signals.items + gone, object->signals.count * sizeof *object->signals.items);
-        object->first_signal += gone;
+    forget_signals(object, needed);
+}
+
+/* ---- channels ---- */
+
+static void note_user(uint32_t *user, uint32_t context)
+{
+    *user = *user == 0 || *user == context ? context : SEVERAL;
+}
+
+/* The k-th message that is received was sent before. Which one that is, is certain where one context sends and one
+ * receives, and where all that have been sent so far are needed for so many to be received; nothing is where others may
+ * send as well, or messages overtake each other ("shared"). */
+static void take_message(struct graph_order *order, struct object *object, const struct graph_piece *piece)
+{
+    const struct weft_graph_node *node = &piece->is;
+    uint64_t n_sent = object->first_signal + object->signals.count, needed = ++object->n_waits;
+    note_user(&object->receiver, node->context);
+    if (needed > n_sent || needed <= object->first_signal) {
+        order->counts->missing_posts += needed > n_sent;
+        return;
     }
+    bool is_alone = object->sender != SEVERAL && object->receiver != SEVERAL;
+    add_edge(order, object->signals.items[needed - 1 - object->first_signal], node->number, WEFT_EDGE_MESSAGE,
+             !object->is_lost && !piece->is_shared && (is_alone || needed == n_sent));
+    forget_signals(object, needed);
 }
 
 /* ---- barriers ---- */
@@ -285,6 +319,10 @@ void graph_order_begin(struct graph_order *order, uint32_t process, const struct
     case WEFT_MEANS_BROADCAST:
         raise_signal(order, object, &piece->is);
         break;
+    case WEFT_MEANS_SEND:
+        note_user(&object->sender, piece->is.context);
+        raise_signal(order, object, &piece->is);
+        break;
     case WEFT_MEANS_BARRIER:
         vec_push(order->arena, &object->arrivals, (struct arrival){ .context = piece->is.context, .node = piece->is.number });
         break;
@@ -320,6 +358,11 @@ void graph_order_end(struct graph_order *order, uint32_t process, const struct g
         break;
     case WEFT_MEANS_WAIT:
         end_wait(order, process, object, piece);
+        break;
+    case WEFT_MEANS_RECEIVE:
+        object->is_lost |= (piece->is.flags & WEFT_NODE_UNKNOWN) != 0;
+        if (!(piece->is.flags & (WEFT_NODE_FAILED | WEFT_NODE_UNKNOWN)))
+            take_message(order, object, piece);
         break;
     case WEFT_MEANS_BARRIER:
         leave_barrier(order, object, &piece->is);

@@ -17,7 +17,8 @@ enum graph_act {
     GRAPH_TEAM_JOIN,    /* waits for the team `subject` */
     GRAPH_TEAM_BARRIER, /* of the team that its context belongs to */
     GRAPH_ALLOCATE,     /* work, at whose end the memory at `subject` is allocated, */
-    GRAPH_FREE          /* or freed, at the site `memory` */
+    GRAPH_FREE,         /* or freed, at the site `memory`; */
+    GRAPH_FRAME         /* what its context keeps on the stack lies below `subject` */
 };
 
 struct graph_piece {
@@ -64,7 +65,7 @@ void graph_pieces_push_moment(struct graph_pieces *pieces, const struct graph_co
 void graph_pieces_push_unknown(struct graph_pieces *pieces, enum weft_graph_node_kind kind, uint64_t time, uint32_t site);
 /* What the context did up to `time` becomes a piece. */
 void graph_pieces_flush_work(struct graph_pieces *pieces, struct graph_context *context, uint64_t time);
-/* Work ends here, with the act GRAPH_ALLOCATE or GRAPH_FREE of `size` bytes at `address`. Returns false within a call that
+/* Work ends here, with the act GRAPH_ALLOCATE or GRAPH_FREE of `size` bytes at `address`, or GRAPH_FRAME. Returns false within a call that
  * synchronises. */
 bool graph_pieces_push_memory(struct graph_pieces *pieces, enum graph_act act, uint64_t time, uint32_t site, uint64_t address, uint64_t size);
 /* The innermost context begins a call that synchronises. Inside of another such call it only counts. */

@@ -39,7 +39,7 @@ struct graph_team *graph_teams_fork(struct graph_teams *teams, uint32_t process,
     team->site = site;
     team->number = ++teams->n_teams;
     team->fork = team->n_members = 0;
-    team->ends.count = 0;
+    team->ends.count = team->tasks.count = team->phases.count = 0;
     return teams->open = team;
 }
 
@@ -54,6 +54,14 @@ struct graph_team *graph_teams_find(struct graph_teams *teams, uint32_t process,
         found = team;
     }
     return found;
+}
+
+struct graph_team *graph_teams_open(struct graph_teams *teams, uint64_t number)
+{
+    struct graph_team *team = teams->open;
+    while (team && team->number != number)
+        team = team->next;
+    return team;
 }
 
 void graph_teams_over(struct graph_teams *teams, struct graph_team *team)

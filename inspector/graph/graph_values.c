@@ -51,3 +51,11 @@ unsigned graph_values_judge(const struct trace_process *process, const struct in
         return WEFT_NODE_UNKNOWN;
     return (number == 0) == (row->success == SUCCESS_ZERO) ? 0 : WEFT_NODE_FAILED;
 }
+
+bool graph_values_first(const struct trace_event *event, uint64_t *number)
+{
+    struct value_cursor cursor;
+    struct value value;
+    values_open(&cursor, &event->values, "");
+    return values_next(&cursor, &value) && is_number(&value, number);
+}

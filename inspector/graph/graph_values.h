@@ -14,4 +14,7 @@ bool graph_values_result(const struct trace_process *process, const struct inter
 /* 0: the call has done what its row means; WEFT_NODE_FAILED; WEFT_NODE_UNKNOWN: its result is not recorded. */
 unsigned graph_values_judge(const struct trace_process *process, const struct interval *interval, const struct function_row *row);
 
+/* The first value of the event. */
+bool graph_values_first(const struct trace_event *event, uint64_t *number);
+
 #endif

@@ -263,6 +263,12 @@ bool definition_take(struct definition_bytes *fields, struct definition *definit
         definition->routine = take_u64(fields);
         definition->file = take_string(fields);
         return !fields->is_cut;
+    case WEFT_DEFINITION_AREA:
+        definition->tid = take_u32(fields);
+        definition->begin = take_u64(fields);
+        definition->end = take_u64(fields);
+        definition->file = take_string(fields);
+        return !fields->is_cut && definition->begin < definition->end;
     case WEFT_DEFINITION_FORK:
         definition->parent_pid = take_u32(fields);
         take_u32(fields); /* tid */
@@ -302,6 +308,10 @@ static bool read_definition(struct reading *reading, struct definition_bytes *fi
         vec_push(reading->trace->arena, &reading->process->modules,
                  (struct trace_module){ clock_to_nanos(&reading->process->clock, definition.time), definition.begin, definition.end, definition.base,
                                         definition.file, definition.name });
+        break;
+    case WEFT_DEFINITION_AREA:
+        vec_push(reading->trace->arena, &reading->process->areas,
+                 (struct trace_area){ definition.begin, definition.end, definition.tid ? definition.file : NULL });
         break;
     case WEFT_DEFINITION_FRAME: /* they are numbered as they are defined */
         if (definition.number != reading->process->frames.count + 1)

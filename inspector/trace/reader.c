@@ -55,6 +55,8 @@ const char *reader_event_value_names(const struct trace_process *process, const 
         return "traits priority";
     case WEFT_EVENT_TASK_HANDLE:
         return "handle";
+    case WEFT_EVENT_TASK_STACK:
+        return "frame";
     default:
         return reader_value_names(process, event->site);
     }

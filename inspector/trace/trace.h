@@ -66,6 +66,12 @@ struct trace_module {
     const char *path, *build_id; /* build_id: hexadecimal digits, "" if it has none */
 };
 
+/* Where a thread's stack is, or objects with static storage duration. */
+struct trace_area {
+    uint64_t begin, end;
+    const char *file; /* of the thread's accesses; NULL: static objects */
+};
+
 /* A place that backtraces have by its number, where code has no address that says where it is (a virtual machine's). */
 struct trace_frame {
     const char *function, *file; /* file "": unknown */
@@ -120,7 +126,8 @@ struct trace_process {
     VEC(uint32_t) every;              /* by number: of so many calls of the site one is recorded; 0: not said, all */
     VEC(struct trace_block) blocks;   /* by number; [0] is none */
     VEC(struct trace_module) modules; /* sorted by time */
-    VEC(struct trace_frame) frames;   /* number 1 first */
+    VEC(struct trace_area) areas;
+    VEC(struct trace_frame) frames; /* number 1 first */
     struct switches switches;
     VEC(struct trace_thread *) threads;
 };

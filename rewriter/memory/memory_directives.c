@@ -42,5 +42,5 @@ bool memory_follows_directive(struct memory_walk *m, uint32_t offset)
 {
     const struct tokens *tokens = m->walk->tokens;
     size_t i = lex_find(tokens, offset);
-    return i > 0 && tokens->list.items[i - 1].kind == TOKEN_DIRECTIVE;
+    return i > 0 && tokens->list.items[i - 1].kind == TOKEN_DIRECTIVE && is_pragma(tokens, i - 1);
 }

@@ -442,7 +442,10 @@ static void walk_statement(struct memory_place *place, CXCursor statement)
     struct omp_directive omp;
     struct span span;
     bool is_plain = memory_span(m, statement, &span);
-    place->is_timed = place->is_timed || (is_plain && memory_follows_directive(m, span.begin));
+    if (is_plain && memory_follows_directive(m, span.begin)) { /* a barrier: what follows has a time of its own */
+        end_block(place);
+        place->is_timed = true;
+    }
     bool is_bound = is_plain && span.begin + 1 != place->behind && memory_follows_pragma(m, span.begin, &omp);
     if (is_bound && omp.name) {
         walk_bound(place, statement, &omp);

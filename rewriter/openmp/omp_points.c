@@ -137,14 +137,21 @@ static enum reason find_reason(struct walk *w, const struct function *function, 
     return region->statement.end ? REASON_NONE : REASON_UNMATCHED_TEXT;
 }
 
-/* Is it known whether it has a barrier at its end? A section ends with its sections. Combined with `parallel` it ends with
- * the team. */
-static unsigned find_barrier(const struct omp_unit *all, const struct omp_region *region)
+/* The directive that a `section` is a part of; the region itself if it is none. */
+static const struct omp_region *whole_of(const struct omp_unit *all, const struct omp_region *region)
 {
     if (strcmp(region->directive.name, "section") == 0)
         for (const struct omp_region *around = region; around-- > all->regions.items;)
             if ((around->directive.facts & OMP_SECTIONS) && around->statement.begin <= region->first && region->first < around->statement.end)
-                return find_barrier(all, around);
+                return around;
+    return region;
+}
+
+/* Is it known whether it has a barrier at its end? A section ends with its sections. Combined with `parallel` it ends with
+ * the team. */
+static unsigned find_barrier(const struct omp_unit *all, const struct omp_region *region)
+{
+    region = whole_of(all, region);
     if (!(region->directive.facts & OMP_BARRIER) || strstr(region->directive.name, "parallel"))
         return 0;
     return omp_find_clause(&region->directive, "nowait") ? POINT_NO_WAIT : POINT_BARRIER;
@@ -163,6 +170,10 @@ static struct point *add_point(const struct cursor_frame *here, const struct omp
     clang_getFileLocation(clang_getLocationForOffset(w->tu, w->file, span.end), NULL, &point->line_end, NULL, NULL);
     point->reason = find_reason(w, here->function, region);
     point->facts |= find_barrier(clang_unit_of(w->unit)->openmp, region);
+    const char *whole = whole_of(clang_unit_of(w->unit)->openmp, region)->directive.name;
+    bool has_frame = part == POINT_TASK || (part == POINT_WORK && strncmp(whole, "parallel", strlen("parallel")) == 0);
+    if (has_frame && select_has_accesses(w->request->select))
+        point->facts |= POINT_TELLS_STACK;
     const struct omp_region *moved = find_moved(clang_unit_of(w->unit)->openmp, region);
     if (moved && part != POINT_WORK) {
         if (is_recorded(w, here->function, moved))

@@ -94,10 +94,19 @@ static void write_pause(struct edit *edit, const struct point *task)
         edit_text(edit, "weft_task_pause(WEFT_SITE(%u)); ", task->site);
 }
 
+/* In the body of a task or team, whose accesses are recorded: what lies on the stack below is new. */
+static void write_stack(struct edit *edit, const struct point *point)
+{
+    if (point->facts & POINT_TELLS_STACK)
+        edit_text(edit, " weft_task_stack(WEFT_SITE(%u), __builtin_dwarf_cfa());", point->site);
+}
+
 static void write_resume(struct edit *edit, const struct point *task)
 {
-    if (task)
-        edit_text(edit, " weft_task_resume(WEFT_SITE(%u), weft_t%u);", task->site, edit->unit->name_base + task->site);
+    if (!task)
+        return;
+    edit_text(edit, " weft_task_resume(WEFT_SITE(%u), weft_t%u);", task->site, edit->unit->name_base + task->site);
+    write_stack(edit, task); /* perhaps of another thread */
 }
 
 /* { weft_task_pause(site); _Pragma("omp taskwait") weft_task_resume(site, t); } */
@@ -136,7 +145,9 @@ static void write_task(struct edit *edit, const struct point *point)
     const char *quote = strrchr(pragma, '"');
     edit_respell(edit, text, arena_printf(arena, "%.*s firstprivate(weft_t%u)%s", (int)(quote - pragma), pragma, number, quote));
     edit_source(edit, text.end, statement.begin);
-    edit_text(edit, "{ WEFT_TASK_BODY(weft_p%u, %u, weft_t%u); %s", number, point->site, number, handle);
+    edit_text(edit, "{ WEFT_TASK_BODY(weft_p%u, %u, weft_t%u);", number, point->site, number);
+    write_stack(edit, point);
+    edit_text(edit, " %s", handle);
     uint32_t at = statement.begin;
     if (opening.end > at && !(edit->current + 1 < edit->n_order && edit->order[edit->current + 1].at.begin == at)) {
         write_directive(edit, opening);
@@ -174,7 +185,9 @@ void omp_write_region(struct edit *edit, const struct point *point)
         write_paused(edit, point);
         return;
     }
-    edit_text(edit, "{ WEFT_POINT(weft_p%u, %u, 0); ", edit->unit->name_base + point->site, point->site);
+    edit_text(edit, "{ WEFT_POINT(weft_p%u, %u, 0);", edit->unit->name_base + point->site, point->site);
+    write_stack(edit, point);
+    edit_text(edit, " ");
     if (point->callee.end > at && (point->part == POINT_CONSTRUCT || !begins_with_point(edit, point))) {
         write_directive(edit, point->callee);
         at = point->callee.end;

@@ -20,6 +20,8 @@ Block = collections.namedtuple("Block", "number place loop line_begin line_end k
 Access = collections.namedtuple("Access", "line column size kind part slot stride_slot offset stride")
 Accesses = collections.namedtuple("Accesses", "node thread words")
 Allocation = collections.namedtuple("Allocation", "node time address size context place is_free")  # size: of what is freed 0
+Area = collections.namedtuple("Area", "begin end pid thread")  # thread: a context, whose stack it is; 0: static objects
+Frame = collections.namedtuple("Frame", "node address")  # local objects of the node's context lie below it
 Note = collections.namedtuple("Note", "count text")
 End = collections.namedtuple("End", "nodes edges records")
 
@@ -53,7 +55,7 @@ class Graph:
 
     def __iter__(self):
         readers = {1: self._place, 2: self._context, 3: self._node, 4: self._edge, 5: self._block, 6: self._accesses, 7: self._note, 8: self._end,
-                   9: self._allocation}
+                   9: self._allocation, 10: lambda body: Area(*struct.unpack_from("<QQII", body)), 11: lambda body: Frame(*struct.unpack_from("<QQ", body))}
         is_complete = False
         while True:
             head = self._file.read(8)

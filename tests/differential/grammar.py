@@ -153,7 +153,11 @@ def fill(text, pieces, fields):
     def value(match):
         if match[0] in ("{{", "}}"):
             return match[0][0]
-        return pieces[int(match[1])] if match[1].isdigit() else str(fields[match[1]])
+        if not match[1].isdigit():
+            return str(fields[match[1]])
+        piece = pieces[int(match[1])]
+        # C++ [dcl.attr.grammar]/7: two brackets in a row introduce an attribute, whatever stands between them
+        return f"({piece})" if piece.lstrip().startswith("[") and text[: match.start()].rstrip().endswith("[") else piece
 
     return re.sub(r"\{\{|\}\}|\{(\w+)\}", value, text)
 

@@ -1,4 +1,5 @@
 """The trace must tell the tree of calls that the program itself has logged in the same run."""
+import bisect
 import csv
 import re
 
@@ -24,6 +25,22 @@ def by_case(output):
         if line.startswith("case "):
             lines = found[int(line[5:])] = []
         lines.append(line)
+    return found
+
+
+def last_case(output):
+    """The case in which the program ended, as a message names it."""
+    found = re.findall(r"^case \d+$", output, re.M)
+    return found[-1] if found else "none"
+
+
+def owners(said, texts):
+    """Numbers of the cases that a message is about: that it names, or whose lines it names. Above each case its number stands in a comment."""
+    found = {int(number) for number in re.findall(r", in case (\d+)$", said)}
+    for name, text in texts.items():
+        marks = [(i, int(match[1])) for i, line in enumerate(text.splitlines(), 1) if (match := re.fullmatch(r"// case (\d+)", line))]
+        for line in {int(number) for number in re.findall(rf"(?<![\w.-]){re.escape(name)}:(\d+)", said)}:
+            found.update(number for i, number in marks[bisect.bisect(marks, line, key=lambda mark: mark[0]) - 1 :][:1] if i <= line)
     return found
 
 

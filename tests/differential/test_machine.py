@@ -36,6 +36,15 @@ class Oracle(unittest.TestCase):
     def test_another(self):
         self.assertIn("the trace says p_one", self.difference([Call("e_one", [Call("p_one", [])])]))
 
+    def test_owners(self):
+        texts = {"unit.c": "#include\n// case 3\nf\ng\n// case 7\nh\n", "cases.h": "// case 5\n"}
+        self.assertEqual(oracle.owners("unit.c:4:1: error: x\nlib.c:6: y\ncases.h:1: z\nmy-unit.c:6: w", texts), {3, 5})
+        self.assertEqual(oracle.owners("unit.c:1: error\n  --> unit.c:6:9", texts), {7})
+        self.assertEqual(oracle.owners("ends plainly with -6, in case 12", texts), {12})
+
+    def test_brackets(self):
+        self.assertEqual(grammar.fill("v[ {0}] + w({1})", [" [&] {{}}()", "[x]"], {}), "v[ ( [&] {{}}())] + w([x])")
+
     def test_left_alone(self):
         self.assertIsNone(self.difference([Call("p_two", [])], {"e_one"}))
         self.assertIsNotNone(self.difference([], {"e_one"}))

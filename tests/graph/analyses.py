@@ -1,7 +1,9 @@
 """What the analyses of memory say of programs whose answers are known: cases of tests/graph/run."""
+import contextlib
 import json
 import os
 import pathlib
+import pty
 import random
 import re
 import struct
@@ -311,6 +313,40 @@ int main(void)
     return x == 0;
 }
 """,
+    "omp_one_thread": """
+static long work_sum(long *p, long n)
+{
+    long own[2] = { n, n }, *q = own;
+    #pragma omp task shared(own)
+    q[0] += 1; /* race 4 */
+    q[0] += 2; /* race 4 */
+    #pragma omp taskwait
+    return *p + q[0];
+}
+int main(void)
+{
+    long x = 0, y = 0;
+    #pragma omp parallel num_threads(1)
+    #pragma omp single
+    {
+        #pragma omp task shared(x)
+        x += 1; /* race 1 2 */
+        #pragma omp task shared(x)
+        x += 2; /* race 1 3 */
+        y = x; /* race 2 3 */
+        #pragma omp taskwait
+        y += work_sum(&x, 3);
+    }
+    #pragma omp parallel sections num_threads(1)
+    {
+        #pragma omp section
+        y = 5; /* race 5 */
+        #pragma omp section
+        y = 6; /* race 5 */
+    }
+    return x + y == 0;
+}
+""",
     "omp_single_nowait": """
 static long x, got[2];
 int main(void)
@@ -443,6 +479,81 @@ int main(void) { THREADS(2, ); return data != 2; }
 static long table[8], sums[2][8];
 static void *work(void *a) { for (int i = 0; i < 8; i++) sums[(long)a][0] += table[i]; return a; }
 int main(void) { for (int i = 0; i < 8; i++) table[i] = i; THREADS(2, ); return sums[0][0] != 28; }
+""",
+    "omp_own_stack": """
+static long work_leaf(long n) { long own[8], *p = own; for (int i = 0; i < 8; i++) own[(i + n) & 7] = n; return p[n & 7]; }
+static long work_fib(long n)
+{
+    long i, j;
+    if (n < 2)
+        return work_leaf(n);
+    #pragma omp task shared(i) firstprivate(n)
+    i = work_fib(n - 1);
+    #pragma omp task shared(j) firstprivate(n)
+    j = work_fib(n - 2);
+    #pragma omp taskwait
+    return i + j;
+}
+static void work_sort(long *a, long n)
+{
+    if (n < 2)
+        return;
+    long b[64], x = 0, y = n / 2;
+    #pragma omp task firstprivate(n)
+    work_sort(a, n / 2);
+    #pragma omp task firstprivate(n)
+    work_sort(a + n / 2, n - n / 2);
+    #pragma omp taskwait
+    for (long i = 0; i < n; i++)
+        b[i] = y >= n || (x < n / 2 && a[x] <= a[y]) ? a[x++] : a[y++];
+    for (long i = 0; i < n; i++)
+        a[i] = b[i];
+}
+int main(void)
+{
+    long f = 0, a[64];
+    for (int i = 0; i < 64; i++)
+        a[i] = i * 7 % 64;
+    #pragma omp parallel num_threads(1)
+    {
+        long mine = 0, *p = &mine;
+        #pragma omp single
+        {
+            #pragma omp task shared(f)
+            f = work_fib(9);
+            #pragma omp task shared(a)
+            work_sort(a, 64);
+            #pragma omp task shared(mine)
+            *p = 1;
+            #pragma omp taskwait
+            *p = 2;
+            for (long k = 0; k < 10; k++)
+                #pragma omp task
+                work_leaf(k);
+        }
+        *p += work_leaf(3);
+    }
+    return f != 34 || a[9] != 9;
+}
+""",
+    "omp_taking_turns": """
+int main(void)
+{
+    long sum = 0, a = 1;
+    #pragma omp parallel num_threads(2)
+    #pragma omp single
+    {
+        #pragma omp task depend(out: sum) shared(sum)
+        sum = a;
+        #pragma omp task depend(mutexinoutset: sum) shared(sum)
+        sum += a;
+        #pragma omp task depend(mutexinoutset: sum) shared(sum)
+        sum += 2 * a;
+        #pragma omp task depend(in: sum) shared(sum)
+        a = sum;
+    }
+    return a != 4;
+}
 """,
     "omp_depend": """
 int main(void)
@@ -929,4 +1040,21 @@ def footprint(case):
         expect(threads == [(1000, False), (1010, False), (94692, True)], f"{compiler}: by thread {threads}")
 
 
-CASES = [footprint, sharing, races, no_races, parallel_loops, cache, options, damaged_accesses]
+def progress(case):
+    """A page with analyses says on a terminal which one it is at, and leaves nothing of that."""
+    graph = built(case, "progress", CACHE)
+    for column in ("terminal", "file"):
+        ours, its = pty.openpty() if column == "terminal" else os.pipe()
+        done = subprocess.run([case.weft, "html", graph.with_suffix(".trace"), "--graph", graph, "-o", case.directory / f"{column}.html"], stderr=its, stdout=subprocess.PIPE)
+        os.close(its)
+        said = b""
+        with contextlib.suppress(OSError):  # (the end of a terminal)
+            while part := os.read(ours, 65536):
+                said += part
+        os.close(ours)
+        expect(done.returncode == 0, said)
+        names = re.findall(rb"\r[^\r]*: (\w+), \d of \d\x1b\[K", said)
+        expect((b"races" in names and b"span" in names and said.rstrip().endswith(b"\r\x1b[K")) if column == "terminal" else b"\r" not in said, said)
+
+
+CASES = [progress, footprint, sharing, races, no_races, parallel_loops, cache, options, damaged_accesses]

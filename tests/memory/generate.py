@@ -463,3 +463,21 @@ class Program:
 
 def program(seed, is_cxx):
     return Program(seed, is_cxx).text()
+
+
+OWN_NAMES = re.compile(r"(?<![.\w])(?<!->)(?:g[a-z]|gvec|garr|gpair|n|m|pi|rows|f\d+|main|record|two)\b(?!\")")
+APART = 16384  # bytes of the stack, more than a program takes
+
+
+def batch(seeds, is_cxx):
+    """Several programs in one: their names differ, and so do the places of their local objects."""
+    includes, texts, calls = ['#include "truth.h"', "#include <alloca.h>"], [], []
+    for seed in seeds:
+        lines = program(seed, is_cxx).splitlines()
+        includes += [line for line in lines if line.startswith("#include") and line not in includes]
+        text = "\n".join(line for line in lines if not line.startswith("#include"))
+        texts.append(OWN_NAMES.sub(lambda found, seed=seed: f"{found.group()}_{seed}", text).replace("int main_", "__attribute__((noinline)) static int main_"))
+        calls.append(f"    keep(alloca({APART})); main_{seed}();\n")
+    keep = "__attribute__((noinline)) static void keep(void *place) { __asm__ volatile(\"\" : : \"r\"(place) : \"memory\"); }"
+    behind_headers = [""] * (10000 if is_cxx else 0)  # the lines of those that a compiler takes for this file's are none of it
+    return "\n".join([*includes, *behind_headers, *texts, keep, "int main(void)", "{", "".join(calls) + "    return 0;", "}", ""])

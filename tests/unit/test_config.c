@@ -246,7 +246,7 @@ static const struct {
       "1:50: \"mutex\" is for functions that mean \"wait\", not \"acquire\"\n" },
     { "{\"functions\": [{\"call\": \"f\", \"means\": \"wait\", \"count\": 1, \"shared\": true}]}", 75,
       "1:47: \"count\" is for functions that mean \"initialise\" or \"allocate\", not \"wait\"\n"
-      "1:59: \"shared\" is for functions that mean \"acquire\", not \"wait\"\n" },
+      "1:59: \"shared\" is for functions that mean \"acquire\", \"send\" or \"receive\", not \"wait\"\n" },
     { "{\"functions\": [{\"call\": \"f\", \"arguments\": 1, \"means\": \"join\"}]}", 63,
       "1:30: \"arguments\" tells methods of one name apart; this function has no \"method\"\n" },
     { "{\"functions\": [{\"call\": \"f\", \"means\": \"acquire\", \"succeeds\": \"maybe\", \"obiect\": 1}]}", 84,

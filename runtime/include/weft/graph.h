@@ -38,7 +38,9 @@ enum weft_graph_kind {
     WEFT_GRAPH_ACCESSES = 6,
     WEFT_GRAPH_NOTE = 7,
     WEFT_GRAPH_END = 8,
-    WEFT_GRAPH_ALLOCATION = 9
+    WEFT_GRAPH_ALLOCATION = 9,
+    WEFT_GRAPH_AREA = 10,
+    WEFT_GRAPH_FRAME = 11
 };
 
 /* A place of the program: a call that synchronises, or a function with recorded blocks. */
@@ -153,6 +155,17 @@ struct weft_graph_allocation {
     uint32_t context, place, is_free;
 };
 
+/* Addresses of a process: the stack of a thread, or objects with static storage duration. They come before all nodes. */
+struct weft_graph_area {
+    uint64_t begin, end;
+    uint32_t pid, thread; /* thread: a context; 0: static objects */
+};
+
+/* The context of `node`, which it has just begun with, keeps its local objects below this address of its thread's stack. */
+struct weft_graph_frame {
+    uint64_t node, address;
+};
+
 /* What the trace does not tell. Whoever shows results shows these too: graph->notes. */
 struct weft_graph_note {
     uint64_t count;
@@ -171,6 +184,8 @@ struct weft_graph_record {
         struct weft_graph_edge edge;
         struct weft_graph_accesses accesses;
         struct weft_graph_allocation allocation;
+        struct weft_graph_area area;
+        struct weft_graph_frame frame;
         struct weft_graph_note note;
         struct weft_graph_end end;
         const struct weft_graph_place *place;
@@ -492,6 +507,17 @@ static inline int weft_graph_read_allocation(struct weft_graph *graph, struct we
     return 1;
 }
 
+static inline int weft_graph_read_area(struct weft_graph *graph, struct weft_graph_fields *fields, struct weft_graph_area *area)
+{
+    area->begin = weft_graph_take(fields, 8);
+    area->end = weft_graph_take(fields, 8);
+    area->pid = (uint32_t)weft_graph_take(fields, 4);
+    area->thread = (uint32_t)weft_graph_take(fields, 4);
+    if (area->thread && !weft_graph_context(graph, area->thread))
+        return weft_graph_fail(graph, "a stack of no thread");
+    return 1;
+}
+
 static inline int weft_graph_read_fields(struct weft_graph *graph, struct weft_graph_fields *fields, struct weft_graph_record *record)
 {
     switch (record->kind) {
@@ -518,6 +544,12 @@ static inline int weft_graph_read_fields(struct weft_graph *graph, struct weft_g
         return 1;
     case WEFT_GRAPH_ALLOCATION:
         return weft_graph_read_allocation(graph, fields, &record->is.allocation);
+    case WEFT_GRAPH_AREA:
+        return weft_graph_read_area(graph, fields, &record->is.area);
+    case WEFT_GRAPH_FRAME:
+        record->is.frame.node = weft_graph_take(fields, 8);
+        record->is.frame.address = weft_graph_take(fields, 8);
+        return record->is.frame.node > graph->n_nodes ? weft_graph_fail(graph, "a frame of no node") : 1;
     case WEFT_GRAPH_NOTE:
         return weft_graph_read_note(graph, fields, record);
     case WEFT_GRAPH_END:

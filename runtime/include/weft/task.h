@@ -77,6 +77,8 @@ WEFT_LINKED(void, weft_task_begin, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task));
 WEFT_LINKED(void, weft_task_traits, (WEFT_AT_SITE, unsigned weft_traits, int weft_priority));
 /* In the body of a detachable task: the handle by which omp_fulfill_event completes it. */
 WEFT_LINKED(void, weft_task_handle, (WEFT_AT_SITE, __UINT64_TYPE__ weft_handle));
+/* In a body: __builtin_dwarf_cfa(), the end of its function's frame. */
+WEFT_LINKED(void, weft_task_stack, (WEFT_AT_SITE, const void *weft_frame));
 /* A cancellation has taken effect in the directive of this site. */
 WEFT_LINKED(void, weft_cancelled, (WEFT_AT_SITE));
 /* Around what may take an untied task away from its thread, in the text of the task. */
@@ -273,6 +275,12 @@ WEFT_INLINE_DOOR(void, weft_task_handle, (WEFT_AT_SITE, __UINT64_TYPE__ weft_han
 {
     if ((__INT32_TYPE__)__atomic_load_n(&weft_u->weft_first_id, __ATOMIC_RELAXED) >= 0 && weft_task_handle_linked)
         weft_task_handle_linked(weft_u, weft_i, weft_handle);
+}
+
+WEFT_INLINE_DOOR(void, weft_task_stack, (WEFT_AT_SITE, const void *weft_frame))
+{
+    if ((__INT32_TYPE__)__atomic_load_n(&weft_u->weft_first_id, __ATOMIC_RELAXED) >= 0 && weft_task_stack_linked)
+        weft_task_stack_linked(weft_u, weft_i, weft_frame);
 }
 
 WEFT_INLINE_DOOR(void, weft_cancelled, (WEFT_AT_SITE))

@@ -32,7 +32,7 @@ def unit(trees, includes, name):
     for tree in trees:
         text = Text()
         function = text.render(tree)
-        (header if tree.number % 3 == 0 else source).extend([*text.before, function])
+        (header if tree.number % 3 == 0 else source).extend([f"// case {tree.number}", *text.before, function])
         calls.append(f"begin_case({tree.number});\nend_case({tree.number}, case_{tree.number}({tree.number} & 7, 3));")
     main = "\n".join(["int main(void)", "{", *calls, "return 0;", "}", ""])
     return {"cases.h": "\n".join(["#ifndef CASES_H", "#define CASES_H", *header, "#endif", ""]), name: "\n".join([*source, main])}

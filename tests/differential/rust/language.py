@@ -28,7 +28,7 @@ def texts(trees):
     for tree in trees:
         text = Text()
         function = text.render(tree)
-        lines += [*text.before, function]
+        lines += [f"// case {tree.number}", *text.before, function]
         n = tree.number
         calls.append(f"begin_case({n});\nend_case({n}, std::panic::catch_unwind(|| case_{n}({n} & 7, 3)).unwrap_or(-1));")
     return {"main.rs": "\n".join([*lines, "fn main() {", *calls, "}", ""])}

@@ -15,16 +15,16 @@ void f(int n)
             { weft_slot *const weft_m1 __attribute((__unused__)) = weft_block(weft_this_memory(), 1, 2, 1); (*__extension__({ __auto_type weft_q1_1 = &(a[i][j]); weft_m1[1] = WEFT_ADDRESS(weft_q1_1); weft_q1_1; })) = (*__extension__({ __auto_type weft_q1_0 = &(b[j]); weft_m1[0] = WEFT_ADDRESS(weft_q1_0); weft_q1_0; })); }
 #pragma omp parallel default(none) shared(a, b, n)
     {
-        weft_slot *const weft_m2 __attribute((__unused__)) = weft_block(weft_this_memory(), 2, 2, 1); (*__extension__({ __auto_type weft_q2_2 = &(b[n]); weft_m2[0] = WEFT_ADDRESS(weft_q2_2); weft_q2_2; })) = 1;
+        weft_slot *const weft_m2 __attribute((__unused__)) = weft_block(weft_this_memory(), 2, 1, 1); (*__extension__({ __auto_type weft_q2_2 = &(b[n]); weft_m2[0] = WEFT_ADDRESS(weft_q2_2); weft_q2_2; })) = 1;
 #pragma omp barrier
-        (*__extension__({ __auto_type weft_q2_3 = &(b[n + 1]); weft_m2[1] = WEFT_ADDRESS(weft_q2_3); weft_q2_3; })) = 2;
+        weft_slot *const weft_m3 __attribute((__unused__)) = weft_block(weft_this_memory(), 3, 1, 1); (*__extension__({ __auto_type weft_q3_3 = &(b[n + 1]); weft_m3[0] = WEFT_ADDRESS(weft_q3_3); weft_q3_3; })) = 2;
 #pragma omp atomic
         b[3] += 1;
     }
 #pragma omp simd reduction(+ : sum)
     for (int i = 0; i < 20; i++)
         sum += b[i];
-    weft_slot *const weft_m3 __attribute((__unused__)) = weft_block(weft_this_memory(), 3, 1, 1); (*__extension__({ __auto_type weft_q3_4 = &(b[0]); weft_m3[0] = WEFT_ADDRESS(weft_q3_4); weft_q3_4; })) = sum;
+    weft_slot *const weft_m4 __attribute((__unused__)) = weft_block(weft_this_memory(), 4, 1, 1); (*__extension__({ __auto_type weft_q4_4 = &(b[0]); weft_m4[0] = WEFT_ADDRESS(weft_q4_4); weft_q4_4; })) = sum;
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "f", 5, 24, 6, 2, 7, 0 },
@@ -33,7 +33,8 @@ WEFT_UNIT_DEFINE(1);
 static const struct weft_block weft_blocks[] = {
     { 0, 0, 7, 7, 0, 0, 0, 0 },
     { 0, 0, 11, 11, 0, 2, 0, 2 },
-    { 0, 0, 14, 16, 2, 3, 0, 2 },
+    { 0, 0, 14, 14, 2, 1, 0, 1 },
+    { 0, 0, 16, 16, 3, 2, 0, 1 },
     { 0, 0, 23, 23, 5, 2, 0, 1 },
     { 0, 0, 0, 0, 0, 0, 0, 0 }
 };
@@ -41,10 +42,10 @@ static const struct weft_access weft_accesses[] = {
     { 11, 23, 8, 0, 0, 0, 255, 0, 0 },
     { 11, 13, 8, 1, 0, 1, 255, 0, 0 },
     { 14, 9, 8, 1, 0, 0, 255, 0, 0 },
-    { 16, 9, 8, 1, 0, 1, 255, 0, 0 },
+    { 16, 9, 8, 1, 0, 0, 255, 0, 0 },
     { 18, 9, 0, 4, 0, 255, 255, 0, 0 },
     { 18, 9, 0, 4, 0, 255, 255, 0, 0 },
     { 23, 5, 8, 1, 0, 0, 255, 0, 0 },
     { 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 };
-WEFT_MEMORY_DEFINE(4);
+WEFT_MEMORY_DEFINE(5);
