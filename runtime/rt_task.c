@@ -21,7 +21,7 @@ RT_EXPORT void weft_task_stack(struct weft_unit *unit, uint32_t index, const voi
     rt_record_task_stack(unit, index, (uint64_t)(uintptr_t)frame);
 }
 
-void weft_cancelled(struct weft_unit *unit, uint32_t index);
+RT_EXPORT void weft_cancelled(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task);
 RT_EXPORT void weft_task_pause(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_task_resume(struct weft_unit *unit, uint32_t index, uint64_t task);
