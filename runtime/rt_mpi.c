@@ -11,8 +11,11 @@
 #include "rt_compiler.h"
 #include "rt_contents.h"
 #include "rt_mpi_communicator.h"
+#include "rt_mpi_tell.h"
 #include "rt_record.h"
 #include "rt_table.h"
+#include "rt_tool_message.h"
+#include "rt_tool_tell.h"
 
 #include <weft/format.h>
 #include <weft/detail.h>
@@ -89,6 +92,7 @@ struct call {
     const struct function *function;
     const struct weft_mpi *mpi;
     bool is_on, has_interval;
+    bool is_told; /* to tools */
 };
 
 static const struct function *function_of(struct weft_kept *point)
@@ -217,8 +221,27 @@ static void write_message(uint64_t *slots, const void *from)
     }
 }
 
+static void tell_message(const struct call *call, const struct message *message)
+{
+    const struct rt_communicator *communicator = message->communicator;
+    rt_mpi_tell(&(struct rt_mpi_told){
+        .event = message->event,
+        .site = call->point->weft_unit->number + call->point->weft_index,
+        .is_on = call->is_on,
+        .own_rank = rt_communicator_member(communicator, communicator->rank),
+        .blocked = call->point,
+        .communicator = communicator->id,
+        .request = message->number,
+        .peer = message->peer,
+        .tag = message->tag,
+        .bytes = message->bytes,
+    });
+}
+
 static void record_message(const struct call *call, const struct message *message)
 {
+    if (call->is_told)
+        tell_message(call, message);
     if (!call->is_on)
         return;
     tell_communicator(call, message->communicator);
@@ -280,8 +303,11 @@ static void record_receive(const struct call *call, const struct receive *receiv
 {
     int source = receive->source, tag = receive->tag;
     int64_t bytes = -1;
-    if (statuses && statuses != call->mpi->weft_no_status && !call->mpi->weft_received(statuses, i, &source, &tag, &bytes))
+    if (statuses && statuses != call->mpi->weft_no_status && !call->mpi->weft_received(statuses, i, &source, &tag, &bytes)) {
+        if (call->is_told)
+            rt_mpi_tell_cancelled(receive->number);
         return;
+    }
     if (source == call->mpi->weft_proc_null)
         return;
     record_message(call, &(struct message){ WEFT_EVENT_MESSAGE_RECEIVE, receive->communicator,
@@ -591,6 +617,21 @@ static void act(const struct call *call)
 
 /* ---- the interface ---- */
 
+/* Does it receive a message before it returns, whatever else? */
+static bool is_blocked(const struct call *call)
+{
+    return (call->function->action == RECEIVE || call->function->action == EXCHANGE) && !has(call, 'q');
+}
+
+static void tell_blocked(const struct call *call)
+{
+    int32_t source = (int32_t)argument(call, 's'), tag = (int32_t)argument(call, 'G');
+    struct rt_communicator *communicator = source == call->mpi->weft_proc_null ? NULL : rt_communicator_meet(call->mpi, argument(call, 'c'), false);
+    if (communicator)
+        rt_mpi_tell_blocked(call->point, communicator->id, source == call->mpi->weft_any_source ? -1 : rt_communicator_world(communicator, source),
+                            tag == call->mpi->weft_any_tag ? -1 : tag);
+}
+
 static bool completes(const struct function *function)
 {
     return function->action == COMPLETE || function->action == COMPLETE_ONE || function->action == COMPLETE_SOME;
@@ -642,6 +683,8 @@ void rt_mpi_before(struct weft_kept *point)
         return;
     }
     if (open_call(&call, point)) {
+        if (rt_tool_follows_messages && is_blocked(&call))
+            tell_blocked(&call);
         struct request known = call.function->action == FORGET ? known_request(&call, 0) : (struct request){ 0 };
         if (completes(call.function))
             keep_requests(&call);
@@ -662,6 +705,7 @@ void rt_mpi_after(struct weft_kept *point, unsigned outcome)
     int error = errno;
     const struct weft_value *result = &point->weft_values[point->weft_detail->weft_n_arguments];
     bool has_succeeded = (outcome & RT_MPI_HAS_RETURNED) && (result->weft_kind != WEFT_VALUE_INT || result->weft_is.weft_int == 0); /* MPI_SUCCESS */
+    bool is_told = rt_tool_follows_messages && rt_tool_message_begin();
     if (!RT_LIKELY(enter())) {
         errno = error;
         return;
@@ -669,14 +713,19 @@ void rt_mpi_after(struct weft_kept *point, unsigned outcome)
     if (open_call(&call, point)) {
         call.is_on = outcome & RT_MPI_IS_ON;
         call.has_interval = outcome & RT_MPI_HAS_INTERVAL;
+        call.is_told = is_told;
         if (completes(call.function))
             complete_kept(&call, has_succeeded);
         else if (call.function->action == RECEIVE_MATCHED)
             receive_matched(&call, has_succeeded);
         else if (has_succeeded)
             act(&call);
+        if (is_told && !has_succeeded && is_blocked(&call))
+            rt_mpi_tell_not_blocked(point);
     }
     leave();
+    if (is_told)
+        rt_tool_message_tell();
     errno = error;
 }
 

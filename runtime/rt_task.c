@@ -21,7 +21,7 @@ RT_EXPORT void weft_task_stack(struct weft_unit *unit, uint32_t index, const voi
     rt_record_task_stack(unit, index, (uint64_t)(uintptr_t)frame);
 }
 
-void weft_cancelled(struct weft_unit *unit, uint32_t index);
+RT_EXPORT void weft_cancelled(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task);
 RT_EXPORT void weft_task_pause(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_task_resume(struct weft_unit *unit, uint32_t index, uint64_t task);
@@ -103,10 +103,19 @@ void weft_cancelled(struct weft_unit *unit, uint32_t index)
     rt_record(unit, index, WEFT_EVENT_CANCELLED);
 }
 
+/* A function of its own, so that nothing is kept for it where tools are told. */
+static __attribute__((noinline)) void store_begin(struct weft_unit *unit, uint32_t index, uint64_t task)
+{
+    if (!RT_LIKELY(is_stored(unit, index, WEFT_EVENT_TASK_BEGIN, task)))
+        rt_record_task_begin(unit, index, task);
+}
+
 void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task)
 {
-    if (__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) == 0 || !RT_LIKELY(is_stored(unit, index, WEFT_EVENT_TASK_BEGIN, task)))
+    if (__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) == 0)
         rt_record_task_begin(unit, index, task);
+    else
+        store_begin(unit, index, task);
 }
 
 void weft_task_pause(struct weft_unit *unit, uint32_t index)

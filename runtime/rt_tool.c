@@ -67,6 +67,7 @@ static void sum_up(void)
         rt_tool_classes |= subscriptions[i].classes;
     rt_tool_follows_creations = rt_tool_slots[RT_TOOL_task_create]->at || (rt_tool_classes & WEFT_TOOL_EDGES);
     rt_tool_is_quiet_creation = n_subscriptions && !rt_tool_follows_creations;
+    rt_tool_follows_messages = rt_tool_slots[RT_TOOL_message]->at || rt_tool_slots[RT_TOOL_task_remote_edge]->at;
 }
 
 int rt_tool_subscribe(struct weft_tool *tool, uint32_t classes, const char *const *patterns, const struct weft_tool_callbacks *callbacks, void *self)
@@ -90,7 +91,7 @@ int rt_tool_subscribe(struct weft_tool *tool, uint32_t classes, const char *cons
         slot->bit = 1u << n_subscriptions;                                                                                                           \
         slot->at = place_of((uint32_t)(tool - rt_tools), RT_TOOL_##name_);                                                                           \
         slot->keeps_errno = classes & WEFT_TOOL_KEEPS_ERRNO;                                                                                         \
-        new->classes |= (classes_) == WEFT_TOOL_ALL ? 0 : (classes_); /* sites of other classes would come here in vain */                           \
+        new->classes |= (classes_) == WEFT_TOOL_ALL ? 0 : classes &(classes_); /* sites of other classes would come here in vain */                  \
     }
     RT_TOOL_CALLBACKS(CALLBACK)
 #undef CALLBACK
@@ -152,20 +153,21 @@ static uint32_t classes_of(const struct rt_tool_site *site)
         return WEFT_TOOL_TASKS | WEFT_TOOL_EDGES;
     case WEFT_KIND_REGION:
     case WEFT_KIND_WORK:
-        return classes | WEFT_TOOL_REGIONS;
+        return classes | WEFT_TOOL_REGIONS | (rt_tool_name_cancels(site->named.callee) ? WEFT_TOOL_TASKS : 0);
     default:
-        return classes | WEFT_TOOL_CALLS;
+        return classes | WEFT_TOOL_CALLS | (rt_tool_name_is_mpi(site->named.callee) ? WEFT_TOOL_MESSAGES : 0);
     }
 }
 
-/* Tasks are wanted whatever they are called: the parent of one that is, or what it waits for, may be any. */
+/* Tasks are wanted whatever they are called: the parent of one that is, what it waits for, or who sends a message, may be
+ * any. */
 static void choose(struct rt_tool_site *site)
 {
     uint32_t classes = classes_of(site);
     for (unsigned i = 0; i < n_subscriptions; i++)
         if ((subscriptions[i].classes & classes) && is_named(&subscriptions[i], site->named.callee))
             site->subscriptions |= 1u << i;
-    site->is_wanted = site->subscriptions || (site->kind == WEFT_KIND_TASK && (rt_tool_classes & classes));
+    site->is_wanted = site->subscriptions || (site->kind == WEFT_KIND_TASK && (rt_tool_classes & (classes | WEFT_TOOL_MESSAGES)));
 }
 
 static const char *kind_name(unsigned kind)
@@ -336,6 +338,11 @@ static inline void tell(struct rt_tool_thread *self, const struct rt_tool_site *
     case WEFT_EVENT_TASK_LEAVE:
         rt_tool_task_leaves(self, number);
         return;
+    case WEFT_EVENT_CANCELLED: {
+        const struct rt_tool_open *innermost = rt_tool_innermost(self);
+        RT_TOOL_TELL(self, cancelled, site->subscriptions, slot->self, self->number, number, innermost ? innermost->task : 0);
+        return;
+    }
     case WEFT_EVENT_BEGIN:
     case WEFT_EVENT_BEGIN_VALUES:
         interval_begins(self, site, number);

@@ -56,3 +56,13 @@ uint8_t rt_tool_name_sync(const char *name)
             return (uint8_t)known[i].kind;
     return 0;
 }
+
+bool rt_tool_name_cancels(const char *name)
+{
+    return strncmp(name, "omp::cancel", strlen("omp::cancel")) == 0;
+}
+
+bool rt_tool_name_is_mpi(const char *name)
+{
+    return strncmp(name, "MPI_", strlen("MPI_")) == 0;
+}

@@ -32,7 +32,10 @@ enum { RT_TOOL_MOST = 16, RT_TOOL_MOST_SUBSCRIPTIONS = 32 };
     CALLBACK(sync_end, WEFT_TOOL_SYNC)                                                                                                               \
     CALLBACK(packet, WEFT_TOOL_PACKETS)                                                                                                              \
     CALLBACK(forked, WEFT_TOOL_ALL)                                                                                                                  \
-    CALLBACK(finalize, WEFT_TOOL_ALL)
+    CALLBACK(finalize, WEFT_TOOL_ALL)                                                                                                                \
+    CALLBACK(cancelled, WEFT_TOOL_TASKS | WEFT_TOOL_REGIONS)                                                                                         \
+    CALLBACK(message, WEFT_TOOL_MESSAGES)                                                                                                            \
+    CALLBACK(task_remote_edge, WEFT_TOOL_EDGES)
 
 enum rt_tool_callback {
 #define CALLBACK(name, classes) RT_TOOL_##name,
@@ -85,6 +88,7 @@ struct rt_tool_thread {
     struct weft_unit *unit;              /* of this site, while the body begins */
     struct weft_tool_task alone;         /* the task that is told of at once, as nothing follows its creation */
     struct rt_bytes told;                /* what the graph says, while it is told */
+    struct rt_bytes messages;            /* what is to be told of messages: rt_tool_message.c */
 };
 
 #define rt_tool_self weft_hot.tool
@@ -140,6 +144,7 @@ struct rt_tool_slot {
 extern RT_OWN struct rt_tool_slot rt_tool_slots[RT_TOOL_N_CALLBACKS][RT_TOOL_MOST_SUBSCRIPTIONS + 1];
 extern RT_OWN uint32_t rt_tool_classes;       /* of all subscriptions */
 extern RT_OWN bool rt_tool_follows_creations; /* somebody wants task_create, or edges */
+extern RT_OWN bool rt_tool_follows_messages;  /* somebody wants messages, or edges between tasks of several processes */
 extern RT_OWN bool rt_tool_is_quiet_creation; /* there are tools, but none of them does */
 
 /* Calls those callbacks of the name whose subscriptions are in `wanted`. The first argument is slot->self. */

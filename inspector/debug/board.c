@@ -120,6 +120,37 @@ static void add_edge(struct board *board, uint32_t process, char **words)
     to->n_pending += from->state != BOARD_FINISHED;
 }
 
+static void add_message(struct board *board, struct board_task *sender, struct board_task *receiver, const char *tag)
+{
+    char text[32];
+    snprintf(text, sizeof text, "tag %s", tag);
+    struct board_edge out = { receiver, keep_word(board, text) }, in = { sender, out.hazard };
+    vec_push(&board->arena, &sender->sends, out);
+    vec_push(&board->arena, &receiver->receives, in);
+}
+
+/* One end of a message between tasks of two ranks: TIME TASK WAY FROM TO COMMUNICATOR TAG NUMBER. */
+static void add_remote(struct board *board, uint32_t process, char **words)
+{
+    struct board_task *task = find_task(board, process, strtoull(words[1], NULL, 16));
+    const char *way = strcmp(words[2], "out") == 0 ? "out" : "in";
+    char key[160];
+    if (!task)
+        return;
+    snprintf(key, sizeof key, "%s %s %s %s %s", words[3], words[4], words[5], words[6], words[7]);
+    for (size_t i = 0; i < board->ends.count; i++) {
+        struct board_end other = board->ends.items[i];
+        if (other.way != way && strcmp(other.key, key) == 0) {
+            board->ends.items[i] = board->ends.items[--board->ends.count];
+            bool is_sent = strcmp(way, "out") == 0;
+            add_message(board, is_sent ? task : other.task, is_sent ? other.task : task, words[6]);
+            return;
+        }
+    }
+    struct board_end end = { task, way, arena_strdup(&board->arena, key) };
+    vec_push(&board->arena, &board->ends, end);
+}
+
 static void hold(struct board *board, uint32_t process, struct board_task *task, char **words)
 {
     struct board_thread *thread = thread_of(board, process, (uint32_t)strtoul(words[2], NULL, 10));
@@ -255,13 +286,15 @@ void board_add(struct board *board, char *line)
         create(board, process, words + 2);
     else if (strcmp(what, "edge") == 0)
         add_edge(board, process, words + 2);
+    else if (strcmp(what, "remote") == 0)
+        add_remote(board, process, words + 2);
     else if (strcmp(what, "ready") == 0)
         on_ready(board, process, words + 2);
     else if (strcmp(what, "finalize") == 0)
         process_over(board, process);
     else if (strcmp(what, "error") == 0)
         snprintf(board->wrong, sizeof board->wrong, "%s", words[2]);
-    else if (strcmp(what, "hello") != 0 && strcmp(what, "depend") != 0)
+    else if (strcmp(what, "hello") != 0 && strcmp(what, "depend") != 0 && strcmp(what, "cancelled") != 0)
         on_task(board, process, what, words + 2);
 }
 

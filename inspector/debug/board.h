@@ -22,9 +22,9 @@ struct board_task {
     bool is_kept;
     VEC(struct board_edge {
         struct board_task *task;
-        const char *hazard;
+        const char *hazard; /* of a message: its tag */
     })
-    before, after;
+    before, after, receives, sends; /* the latter: messages between ranks */
 };
 
 struct board_thread {
@@ -47,6 +47,12 @@ struct board {
     VEC(struct board_task *) tasks; /* in order of creation */
     VEC(struct board_thread *) threads;
     VEC(struct board_rule) rules;
+    VEC(struct board_end {
+        struct board_task *task;
+        const char *way;
+        const char *key;
+    })
+    ends;                    /* of messages, whose other end has not come */
     VEC(const char *) words; /* that are known */
     struct board_task **buckets;
     size_t n_buckets, counts[N_BOARD_STATES];

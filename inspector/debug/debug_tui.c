@@ -164,7 +164,9 @@ static int draw_chosen(const struct debug_tui *tui, int row, int last, int colum
     if (task->parent)
         put(row++, column, width, "parent    %s %s", board_number(task->parent->number, number), task->parent->name);
     row = draw_edges(row, last, column, width, "waits for", task->before.items, task->before.count);
-    return draw_edges(row, last, column, width, "lets go", task->after.items, task->after.count);
+    row = draw_edges(row, last, column, width, "lets go", task->after.items, task->after.count);
+    row = draw_edges(row, last, column, width, "receives", task->receives.items, task->receives.count);
+    return draw_edges(row, last, column, width, "sends to", task->sends.items, task->sends.count);
 }
 
 static void draw_side(const struct debug_tui *tui, int row, int last, int column, int width)

@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+#include "finished_messages.h"
 #include "intervals.h"
 #include "interrupt.h"
 #include "task_graph.h"
@@ -22,6 +23,7 @@ struct finished {
     size_t begun, n_tasks;
     struct task_graph graph;
     struct task_thread own;
+    struct finished_messages *messages; /* NULL: there are none */
     const struct trace_process *process;
     uint32_t process_number, thread_number;
 };
@@ -72,7 +74,16 @@ static void on_instant(struct finished *all, const struct trace_event *event)
                    address);
         said(all, event->time);
     }
+    if (event->type == WEFT_EVENT_CANCELLED) {
+        const struct weft_site *site = reader_site(all->process, event->site);
+        str_printf(say(all, "cancelled"), "\t%" PRIu64 "\t%" PRIx64 "\t%" PRIu32, event->time, task_graph_current(&all->own), all->thread_number);
+        str_printf(&all->text, "\t%s\t%s\t%" PRIu32, text_printable(&all->arena, site->callee), text_printable(&all->arena, site->file),
+                   site->line_begin);
+        said(all, event->time);
+    }
     task_graph_add(&all->graph, &all->own, all->process, event, on_edge, all);
+    if (all->messages)
+        finished_messages_event(all->messages, event);
 }
 
 static void on_opened(const struct interval *interval, void *context)
@@ -86,6 +97,8 @@ static void on_opened(const struct interval *interval, void *context)
 static void on_closed(const struct interval *interval, void *context)
 {
     struct finished *all = context;
+    if (all->messages)
+        finished_messages_closed(all->messages, interval, task_graph_current(&all->own));
     task_graph_close(&all->own, interval);
     if (interval->kind == WEFT_KIND_TASK && interval->task && !interval->unfinished)
         say_task(all, interval->left ? "leave" : "end", interval->start + interval->duration, interval->task);
@@ -97,6 +110,8 @@ static void walk_thread(struct finished *all, struct intervals *intervals, struc
     struct trace_cursor *cursor = cursor_open(trace, thread);
     all->thread_number++;
     all->own = (struct task_thread){ 0 };
+    if (all->messages)
+        finished_messages_start_thread(all->messages, thread);
     intervals_start(intervals, thread->process->sites, thread->process->n_sites);
     str_printf(say(all, "thread"), "\t0\t%" PRIu32 "\t%" PRIu32 "\t%s", all->thread_number, thread->tid,
                text_printable(&all->arena, reader_thread_name(thread)));
@@ -107,6 +122,20 @@ static void walk_thread(struct finished *all, struct intervals *intervals, struc
     if (cursor)
         cursor_close(cursor);
     intervals_finish(intervals, thread->last_time);
+}
+
+static void on_message(void *context, const struct finished_message *found)
+{
+    struct finished *all = context;
+    const struct message *message = found->message;
+    for (int is_out = 1; is_out >= 0; is_out--) {
+        uint64_t time = is_out ? message->send.call.end : message->receive.done.end;
+        all->process_number = (is_out ? found->sender : found->receiver)->process->index;
+        str_printf(say(all, "remote"), "\t%" PRIu64 "\t%" PRIx64 "\t%s\t%" PRId32 "\t%" PRId32, time, is_out ? found->sending : found->receiving,
+                   is_out ? "out" : "in", message->source, message->destination);
+        str_printf(&all->text, "\t%" PRIx64 "\t%" PRId32 "\t%" PRIu64, message->communicator, message->tag, found->number);
+        said(all, time);
+    }
 }
 
 static int by_time(const void *first, const void *second)
@@ -121,6 +150,7 @@ size_t finished_lines(struct trace *trace, struct str *out)
 {
     struct finished all = { .text.arena = &all.arena, .graph.arena = &all.arena };
     struct intervals intervals = { .opened = on_opened, .closed = on_closed, .context = &all };
+    all.messages = finished_messages_open(trace);
     for (size_t i = 0; i < trace->processes.count; i++) {
         const struct trace_process *process = trace->processes.items[i];
         all.process = process;
@@ -133,6 +163,8 @@ size_t finished_lines(struct trace *trace, struct str *out)
             walk_thread(&all, &intervals, trace, process->threads.items[j]);
     }
     intervals_release(&intervals);
+    if (all.messages)
+        finished_messages_match(all.messages, on_message, &all);
     if (all.lines.count)
         qsort(all.lines.items, all.lines.count, sizeof *all.lines.items, by_time);
     for (size_t i = 0; i < all.lines.count; i++)

@@ -27,6 +27,9 @@
  *     create  TIME TASK PARENT THREAD NAME FILE LINE FUNCTION
  *     depend  TASK ACCESS ADDRESS          of those that `create` has told last on this thread
  *     edge    FROM TO HAZARD ADDRESS
+ *     remote  TIME TASK WAY FROM TO COMMUNICATOR TAG NUMBER   WAY: out: the task sends to rank TO; in: receives from FROM.
+ *                                          The end of the other process has the same words behind it
+ *     cancelled TIME TASK THREAD NAME FILE LINE   by this directive; TASK 0: outside of tasks
  *     ready   TIME TASK
  *     held    TIME TASK THREAD NAME FILE LINE RULE   rule: its number, "hold" or "keep"
  *     go      TIME TASK THREAD             it is held no longer
@@ -373,6 +376,24 @@ static void task_edge(void *self, uint64_t from, uint64_t to, enum weft_tool_haz
     pthread_mutex_unlock(&lock);
 }
 
+static void task_remote_edge(void *self, uint32_t thread, const struct weft_tool_remote_edge *edge)
+{
+    (void)self, (void)thread;
+    pthread_mutex_lock(&lock);
+    say("remote\t%" PRIu64 "\t%" PRIx64 "\t%s\t%" PRId32 "\t%" PRId32 "\t%" PRIx64 "\t%" PRId64 "\t%" PRIu64, now(), edge->task,
+        edge->is_out ? "out" : "in", edge->from, edge->to, edge->communicator, edge->tag, edge->number);
+    pthread_mutex_unlock(&lock);
+}
+
+static void cancelled(void *self, uint32_t thread, uint32_t number, uint64_t task)
+{
+    struct weft_tool_site site = look_up(number);
+    (void)self;
+    pthread_mutex_lock(&lock);
+    say("cancelled\t%" PRIu64 "\t%" PRIx64 "\t%" PRIu32 "\t%s\t%s\t%" PRIu32, now(), task, thread, site.callee, site.file, site.line);
+    pthread_mutex_unlock(&lock);
+}
+
 static void task_ready(void *self, uint64_t task)
 {
     (void)self;
@@ -552,6 +573,8 @@ WEFT_TOOL_EXPORT int weft_tool_init(uint32_t version, const struct weft_tool_api
         .task_resume = task_resume,
         .task_edge = task_edge,
         .task_ready = task_ready,
+        .cancelled = cancelled,
+        .task_remote_edge = task_remote_edge,
         .forked = forked,
         .finalize = finalize,
     };

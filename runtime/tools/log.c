@@ -169,6 +169,31 @@ static void sync_end(void *self, uint32_t thread, uint32_t site, enum weft_tool_
     line("%" PRIu32 " sync_end %s %s", thread, sync_name(kind), name_of(site, name));
 }
 
+static void cancelled(void *self, uint32_t thread, uint32_t site, uint64_t task)
+{
+    char name[512];
+    (void)self;
+    line("%" PRIu32 " cancelled %s in %" PRIx64, thread, name_of(site, name), task);
+}
+
+static void message(void *self, uint32_t thread, const struct weft_tool_message *message)
+{
+    static const char *const kinds[] = { "?", "send", "post", "receive", "done", "collective" };
+    char name[512];
+    (void)self;
+    line("%" PRIu32 " message %s %s in %" PRIx64 " communicator %" PRIx64 " peer %" PRId64 " tag %" PRId64 " bytes %" PRId64 " request %" PRIu64,
+         thread, kinds[message->kind <= WEFT_TOOL_COLLECTIVE ? message->kind : 0], name_of(message->site, name), message->task, message->communicator,
+         message->peer, message->tag, message->bytes, message->request);
+}
+
+static void task_remote_edge(void *self, uint32_t thread, const struct weft_tool_remote_edge *edge)
+{
+    (void)self;
+    line("%" PRIu32 " task_remote_edge %" PRIx64 " %s from %" PRId32 " to %" PRId32 " communicator %" PRIx64 " tag %" PRId64 " number %" PRIu64
+         " RAW",
+         thread, edge->task, edge->is_out ? "out" : "in", edge->from, edge->to, edge->communicator, edge->tag, edge->number);
+}
+
 static void forked(void *self)
 {
     (void)self;
@@ -221,6 +246,9 @@ WEFT_TOOL_EXPORT int weft_tool_init(uint32_t version, const struct weft_tool_api
         .sync_end = sync_end,
         .forked = forked,
         .finalize = finalize,
+        .cancelled = cancelled,
+        .message = message,
+        .task_remote_edge = task_remote_edge,
     };
     enum { MOST = 32 };
     const char *patterns[MOST + 1] = { 0 };

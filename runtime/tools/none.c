@@ -59,9 +59,24 @@ static void on_packet(void *self, uint32_t thread, const void *bytes, size_t siz
     (void)self, (void)thread, (void)bytes, (void)size;
 }
 
+static void on_cancelled(void *self, uint32_t thread, uint32_t site, uint64_t task)
+{
+    (void)self, (void)thread, (void)site, (void)task;
+}
+
+static void on_message(void *self, uint32_t thread, const struct weft_tool_message *message)
+{
+    (void)self, (void)thread, (void)message;
+}
+
+static void on_remote_edge(void *self, uint32_t thread, const struct weft_tool_remote_edge *edge)
+{
+    (void)self, (void)thread, (void)edge;
+}
+
 static uint32_t read_classes(const char *options)
 {
-    static const char *const names[] = { "calls", "threads", "tasks", "edges", "regions", "sync", "packets" };
+    static const char *const names[] = { "calls", "threads", "tasks", "edges", "regions", "sync", "packets", "messages" };
     uint32_t classes = 0;
     for (size_t i = 0; i < sizeof names / sizeof *names; i++)
         if (strstr(options, names[i]))
@@ -89,6 +104,9 @@ WEFT_TOOL_EXPORT int weft_tool_init(uint32_t version, const struct weft_tool_api
         .sync_begin = on_sync,
         .sync_end = on_sync,
         .packet = on_packet,
+        .cancelled = on_cancelled,
+        .message = on_message,
+        .task_remote_edge = on_remote_edge,
     };
     static const struct weft_tool_callbacks bodies = { .size = sizeof bodies, .task_begin = on_body, .task_end = on_body };
     (void)version;

@@ -176,7 +176,7 @@ function tellTask () {
   const list = make('dl')
   const row = (name, ...content) => { const dd = make('dd'); dd.append(...content); list.append(make('dt', name), dd) }
   const many = (edges, name) => edges.length && row(name, ...edges.slice(0, 30).flatMap((edge, i) => [...(i ? [make('br')] : []), linkTo(edge.task),
-    ` ${edge.hazard}${edge.address && edge.address !== '0' ? ` 0x${edge.address}` : ''}`]), ...(edges.length > 30 ? [make('br'), `and ${edges.length - 30} more`] : []))
+    ` ${edge.about || edge.hazard}${edge.address && edge.address !== '0' ? ` 0x${edge.address}` : ''}`]), ...(edges.length > 30 ? [make('br'), `and ${edges.length - 30} more`] : []))
   const process = graph.processes[task.process]
   row('task', `${task.name} ${task.shown}`)
   row('state', task.state + (view.kept.has(task.key) ? ', kept back' : ''))
@@ -191,6 +191,9 @@ function tellTask () {
   if (task.depends.length) row('depends on', ...task.depends.flatMap((d, i) => [...(i ? [make('br')] : []), `${d.access} 0x${d.address}`]))
   many(task.before, 'waits for')
   many(task.after, 'lets go')
+  many(task.receives, 'receives from')
+  many(task.sends, 'sends to')
+  if (task.cancelled.length) row('cancelled', ...task.cancelled.flatMap((by, i) => [...(i ? [make('br')] : []), `by ${by.name} at ${by.file}:${by.line}`]))
   box.append(list)
 }
 
@@ -313,8 +316,8 @@ const keys = {
   '+': () => { setFollowing(false); view.zoom(1.25) },
   '-': () => { setFollowing(false); view.zoom(0.8) },
   Escape: () => choose(null),
-  ArrowLeft: () => view.chosen && choose(view.chosen.before[0]?.task || view.chosen.parent || view.chosen, true),
-  ArrowRight: () => view.chosen && choose(view.chosen.after.find(edge => edge.task.layer >= 0)?.task || view.chosen, true),
+  ArrowLeft: () => view.chosen && choose(view.chosen.before[0]?.task || view.chosen.receives[0]?.task || view.chosen.parent || view.chosen, true),
+  ArrowRight: () => view.chosen && choose([...view.chosen.after, ...view.chosen.sends].find(edge => edge.task.layer >= 0)?.task || view.chosen, true),
   ArrowUp: () => beside(-1),
   ArrowDown: () => beside(1)
 }

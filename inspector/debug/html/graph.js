@@ -17,6 +17,8 @@ class Graph {
     this.layers = []
     this.counts = Object.fromEntries(STATES.map(state => [state, 0]))
     this.names = new Map()
+    this.ends = new Map() // of messages, whose other end has not come
+    this.nMessages = 0 // between tasks
     this.unplaced = []
     this.rows = 40 // a layer with more tasks has several columns
     this.width = 0
@@ -61,7 +63,7 @@ class Graph {
 
   on_create (process, [, , time, number, parent, thread, name, file, line, func]) {
     const task = { key: `${process}:${number}`, process, number, shown: shownNumber(number), thread, name, file, line, func, state: 'created', created: this.at(time), index: this.list.length,
-      ready: NaN, begun: NaN, ended: NaN, ran: '', depends: [], before: [], after: [], pending: 0, layer: -1, slot: 0, parent: this.task(process, parent) || null }
+      ready: NaN, begun: NaN, ended: NaN, ran: '', depends: [], before: [], after: [], receives: [], sends: [], cancelled: [], pending: 0, layer: -1, slot: 0, parent: this.task(process, parent) || null }
     this.tasks.set(task.key, task)
     this.list.push(task)
     this.counts.created++
@@ -84,6 +86,25 @@ class Graph {
     b.before.push({ task: a, hazard, address })
     if (a.state !== 'finished') b.pending++
     if (b.layer >= 0 && b.layer <= a.layer) this.unplace(b)
+  }
+
+  // One end of a message between tasks of two ranks. Tasks may send to each other in both directions, so it has no say in where they stand.
+  on_remote (process, [, , time, number, way, from, to, communicator, tag, nth]) {
+    const task = this.task(process, number), key = [from, to, communicator, tag, nth].join(' '), other = this.ends.get(key)
+    this.at(time)
+    if (!task) return
+    if (!other || other.way === way) { this.ends.set(key, { task, way }); return }
+    this.ends.delete(key)
+    const [sender, receiver] = way === 'out' ? [task, other.task] : [other.task, task], about = { hazard: 'message', about: `tag ${tag}` }
+    sender.sends.push({ task: receiver, ...about })
+    receiver.receives.push({ task: sender, ...about })
+    this.nMessages++
+  }
+
+  on_cancelled (process, [, , time, number, , name, file, line]) {
+    const task = this.task(process, number)
+    this.at(time)
+    if (task) task.cancelled.push({ name, file, line })
   }
 
   // It got its place before this edge of it was told.
@@ -220,7 +241,7 @@ class Graph {
     const queue = [task]
     for (let i = 0; i < queue.length; i++) {
       const here = queue[i], next = found.get(here) + 1
-      for (const { task: other } of [...here.before, ...here.after]) if (!found.has(other)) { found.set(other, next); queue.push(other) }
+      for (const { task: other } of [...here.before, ...here.after, ...here.receives, ...here.sends]) if (!found.has(other)) { found.set(other, next); queue.push(other) }
     }
     return found
   }

@@ -3,6 +3,7 @@
 
 const COLOURS = { created: '#d0d4da', ready: '#56b4e9', held: '#d55e00', running: '#009e73', waiting: '#e69f00', finished: '#7d838c', 'never begun': '#cc79a7' }
 const HAZARDS = { RAW: '#0072b2', WAR: '#e69f00', WAW: '#cc79a7' }
+const MESSAGE = '#009e73'
 const DISTINCT = ['#0072b2', '#e69f00', '#009e73', '#cc79a7', '#56b4e9', '#d55e00', '#a6761d', '#7570b3', '#66a61e', '#e7298a', '#1b9e77', '#999999']
 const WIDTH = 132, HEIGHT = 24
 
@@ -57,7 +58,7 @@ class View {
       duration: () => [0, 0.5, 1].map(part => [shade(part), told(Math.expm1(part * Math.log1p(graph.longest)))]),
       distance: () => this.marked ? [[shade(1), `${this.marked.name} ${this.marked.shown}`], [shade(0), `${this.farthest} edges away`]] : [[COLOURS.created, 'm marks the chosen task']]
     }[this.colour]()
-    return { entries, edges: Object.entries(HAZARDS) }
+    return { entries, edges: [...Object.entries(HAZARDS), ...(graph.nMessages ? [['message', MESSAGE]] : [])] }
   }
 
   resize () {
@@ -135,6 +136,30 @@ class View {
       if (this.scale < 0.2) context.lineTo(x1, y1)
       else context.bezierCurveTo(x0 + GAP * this.scale, y0, x1 - GAP * this.scale, y1, x1, y1)
     }
+    /* Messages go anywhere: between two tasks that stand above each other from edge to edge, else from side to side. */
+    const drawMessages = pairs => {
+      const heads = []
+      context.strokeStyle = MESSAGE
+      context.setLineDash([7, 3])
+      context.beginPath()
+      for (const [from, to] of pairs) {
+        if (from.layer < 0 || to.layer < 0 || from === to) continue
+        const across = graph.x(to) - graph.x(from), way = across ? Math.sign(across) : Math.sign(graph.y(to) - graph.y(from))
+        const ends = across
+          ? [graph.x(from) + (way > 0 ? WIDTH : 0), graph.y(from) + HEIGHT / 2, graph.x(to) + (way > 0 ? 0 : WIDTH), graph.y(to) + HEIGHT / 2]
+          : [graph.x(from) + WIDTH / 2 + 12 * way, graph.y(from) + (way > 0 ? HEIGHT : 0), graph.x(to) + WIDTH / 2 + 12 * way, graph.y(to) + (way > 0 ? 0 : HEIGHT)]
+        const [x0, y0, x1, y1] = [px(ends[0]), py(ends[1]), px(ends[2]), py(ends[3])]
+        context.moveTo(x0, y0)
+        context.lineTo(x1, y1)
+        heads.push([x1, y1, Math.atan2(y1 - y0, x1 - x0)])
+      }
+      context.stroke()
+      context.setLineDash([])
+      context.beginPath()
+      for (const [x, y, angle] of heads)
+        for (const side of [-0.5, 0.5]) { context.moveTo(x, y); context.lineTo(x - 8 * this.scale * Math.cos(angle + side), y - 8 * this.scale * Math.sin(angle + side)) }
+      context.stroke()
+    }
     /* edges: those that end in view, and those of the chosen task over them */
     context.lineWidth = Math.max(0.6, Math.min(1.4, this.scale * 1.4))
     context.globalAlpha = this.chosen ? 0.4 : 0.75
@@ -155,9 +180,11 @@ class View {
       }
       context.stroke()
     }
+    if (graph.nMessages) drawMessages([...seen.flatMap(task => task.receives.map(edge => [edge.task, task])), ...seen.flatMap(task => task.sends.filter(edge => !sees(edge.task)).map(edge => [task, edge.task]))])
     context.globalAlpha = 1
     if (this.chosen) {
       context.lineWidth = 2
+      drawMessages([...this.chosen.receives.map(edge => [edge.task, this.chosen]), ...this.chosen.sends.map(edge => [this.chosen, edge.task])])
       for (const [hazard, colour] of Object.entries(HAZARDS)) {
         context.strokeStyle = colour
         context.beginPath()

@@ -27,14 +27,15 @@ extern "C" {
 
 /* What a tool can subscribe to, and which callbacks belong to it. */
 enum weft_tool_class {
-    WEFT_TOOL_CALLS = 1,    /* call_begin, call_end: calls, and bodies of functions */
-    WEFT_TOOL_THREADS = 2,  /* thread_begin, thread_end */
-    WEFT_TOOL_TASKS = 4,    /* task_create, task_begin, task_end, task_leave, task_resume */
-    WEFT_TOOL_EDGES = 8,    /* task_edge, task_ready; libweft follows all dependences for it */
-    WEFT_TOOL_REGIONS = 16, /* region_begin, region_end: regions of OpenMP, and their work */
-    WEFT_TOOL_SYNC = 32,    /* sync_begin, sync_end */
-    WEFT_TOOL_PACKETS = 64, /* packet */
-    WEFT_TOOL_ALL = 127
+    WEFT_TOOL_CALLS = 1,      /* call_begin, call_end: calls, and bodies of functions */
+    WEFT_TOOL_THREADS = 2,    /* thread_begin, thread_end */
+    WEFT_TOOL_TASKS = 4,      /* task_create, task_begin, task_end, task_leave, task_resume, cancelled */
+    WEFT_TOOL_EDGES = 8,      /* task_edge, task_ready, task_remote_edge; libweft follows all dependences for it */
+    WEFT_TOOL_REGIONS = 16,   /* region_begin, region_end: regions of OpenMP, and their work; cancelled */
+    WEFT_TOOL_SYNC = 32,      /* sync_begin, sync_end */
+    WEFT_TOOL_PACKETS = 64,   /* packet */
+    WEFT_TOOL_MESSAGES = 128, /* message */
+    WEFT_TOOL_ALL = 255
 };
 
 /* Beside classes: the callbacks of this subscription leave errno as they find it, so libweft need not keep it for them. */
@@ -101,6 +102,40 @@ struct weft_tool_task {
     const struct weft_tool_dependence *dependences; /* valid during the callback */
     uint32_t traits;                                /* what its clauses say: enum weft_tool_trait */
     int32_t priority;                               /* with WEFT_TOOL_HAS_PRIORITY, else 0 */
+};
+
+/* What a call of MPI did about a message or a collective operation. */
+enum weft_tool_message_kind {
+    WEFT_TOOL_SEND = 1,  /* a message is sent: by this call, or by the request that it begins */
+    WEFT_TOOL_POST,      /* a request begins to receive */
+    WEFT_TOOL_RECEIVE,   /* a message was received: by this call, or by a request that it completed */
+    WEFT_TOOL_DONE,      /* the call completed a request that sends, or that takes part in a collective operation */
+    WEFT_TOOL_COLLECTIVE /* takes part, or begins a request that does */
+};
+
+struct weft_tool_message {
+    size_t size; /* of this structure, set by libweft */
+    uint32_t kind, site;
+    uint64_t task;         /* whose body makes the call; 0: none, or tasks are not recorded */
+    uint64_t communicator; /* the same number in all processes */
+    uint64_t request;      /* number in this process; 0: none */
+    int64_t peer;          /* the other process, or the root: rank in MPI_COMM_WORLD. -1: any, unknown, or no root; -2: MPI_PROC_NULL */
+    int64_t tag;           /* -1: any, or unknown. Of a collective operation: its number in the communicator, from 0 on */
+    int64_t bytes;         /* -1: unknown */
+};
+
+/* One end of an edge between tasks of two processes: a message that a task of this process sends, or that one receives
+ * (posts and completes). The end of the other process is told there, with the same from, to, communicator, tag and
+ * number; it may be outside of tasks, and is not told then. */
+struct weft_tool_remote_edge {
+    size_t size;   /* of this structure, set by libweft */
+    uint64_t task; /* of this process */
+    uint64_t communicator;
+    uint64_t number; /* of the message among those with the same communicator, ranks and tag, from 1 on */
+    int64_t tag;
+    int32_t from, to; /* ranks in MPI_COMM_WORLD */
+    uint32_t hazard;  /* enum weft_tool_hazard: WEFT_TOOL_RAW, for what is received was written by the one that sends */
+    uint32_t is_out;  /* 1: the task sends; 0: it receives */
 };
 
 /* How an access of a block is made, and what a block is: docs/trace-format.md, "Stream 2". */
@@ -173,6 +208,17 @@ struct weft_tool_callbacks {
     /* The process ends (not if a signal kills it, nor at exec): the last callback. Threads that wait in a callback of
      * this tool may still be there. */
     void (*finalize)(void *self);
+
+    /* The thread leaves the construct that the directive `site` (cancel, cancellation point) has cancelled. `task`: whose
+     * body it is in, or 0; if that is what it leaves, its task_end follows. */
+    void (*cancelled)(void *self, uint32_t thread, uint32_t site, uint64_t task);
+
+    /* Behind the call_end of the call of MPI, on its thread; in the order in which it happened. */
+    void (*message)(void *self, uint32_t thread, const struct weft_tool_message *message);
+
+    /* Where the message was sent, or is known to be received: behind the call that completes it, or behind a later one if
+     * an earlier receive from any source may have got it. Patterns decide about the task. */
+    void (*task_remote_edge)(void *self, uint32_t thread, const struct weft_tool_remote_edge *edge);
 };
 
 struct weft_tool; /* a tool, to libweft */

@@ -25,6 +25,7 @@ pub const EDGES: u32 = 8;
 pub const REGIONS: u32 = 16;
 pub const SYNC: u32 = 32;
 pub const PACKETS: u32 = 64;
+pub const MESSAGES: u32 = 128;
 /// Beside classes: the methods leave `errno` as they find it, so libweft need not keep it for them.
 pub const KEEPS_ERRNO: u32 = 0x10000;
 
@@ -81,6 +82,50 @@ impl Task {
     }
 }
 
+/// What a call of MPI did: `struct weft_tool_message`. <weft/tool.h> says what each number means.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct Message {
+    size: usize,
+    /// One of [`SEND`], [`POST`], [`RECEIVE`], [`DONE`], [`COLLECTIVE`].
+    pub kind: u32,
+    pub site: u32,
+    pub task: u64,
+    pub communicator: u64,
+    pub request: u64,
+    pub peer: i64,
+    pub tag: i64,
+    pub bytes: i64,
+}
+
+pub const SEND: u32 = 1;
+pub const POST: u32 = 2;
+pub const RECEIVE: u32 = 3;
+pub const DONE: u32 = 4;
+pub const COLLECTIVE: u32 = 5;
+
+/// One end of an edge between tasks of two processes: `struct weft_tool_remote_edge`.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct RemoteEdge {
+    size: usize,
+    pub task: u64,
+    pub communicator: u64,
+    pub number: u64,
+    pub tag: i64,
+    pub from: i32,
+    pub to: i32,
+    pub hazard: Hazard,
+    is_out: u32,
+}
+
+impl RemoteEdge {
+    /// Does the task of this process send? Otherwise it receives.
+    pub fn is_out(&self) -> bool {
+        self.is_out != 0
+    }
+}
+
 /// The callbacks of a tool, which several threads may call at once. Those that it does not have do nothing.
 /// <weft/tool.h> says when and on which thread each is called.
 #[allow(unused_variables)]
@@ -103,6 +148,9 @@ pub trait Tool: Sync + Send + 'static {
     fn packet(&self, thread: u32, bytes: &[u8]) {}
     fn forked(&self) {}
     fn finalize(&self) {}
+    fn cancelled(&self, thread: u32, site: u32, task: u64) {}
+    fn message(&self, thread: u32, message: &Message) {}
+    fn task_remote_edge(&self, thread: u32, edge: &RemoteEdge) {}
 }
 
 macro_rules! callbacks {
@@ -144,6 +192,9 @@ callbacks! {
     packet(thread: u32, bytes: *const c_void, size: usize);
     forked();
     finalize();
+    cancelled(thread: u32, site: u32, task: u64);
+    message(thread: u32, message: *const Message);
+    task_remote_edge(thread: u32, edge: *const RemoteEdge);
 }
 
 /// From the types of C to those of the trait.
@@ -172,6 +223,13 @@ mod call {
         sync_end(thread: u32, site: u32, kind: u32);
         forked();
         finalize();
+        cancelled(thread: u32, site: u32, task: u64);
+    }
+    pub fn message<T: Tool>(tool: &T, thread: u32, message: *const Message) {
+        tool.message(thread, unsafe { &*message })
+    }
+    pub fn task_remote_edge<T: Tool>(tool: &T, thread: u32, edge: *const RemoteEdge) {
+        tool.task_remote_edge(thread, unsafe { &*edge })
     }
     pub fn task_create<T: Tool>(tool: &T, thread: u32, task: *const Task) {
         tool.task_create(thread, unsafe { &*task })
