@@ -16,11 +16,6 @@ RT_EXPORT void weft_task_depend(struct weft_unit *unit, uint32_t index, unsigned
 RT_EXPORT void weft_task_traits(struct weft_unit *unit, uint32_t index, unsigned traits, int priority);
 RT_EXPORT void weft_task_handle(struct weft_unit *unit, uint32_t index, uint64_t handle);
 RT_EXPORT void weft_task_stack(struct weft_unit *unit, uint32_t index, const void *frame);
-RT_EXPORT void weft_task_stack(struct weft_unit *unit, uint32_t index, const void *frame)
-{
-    rt_record_task_stack(unit, index, (uint64_t)(uintptr_t)frame);
-}
-
 RT_EXPORT void weft_cancelled(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task);
 RT_EXPORT void weft_task_pause(struct weft_unit *unit, uint32_t index);
@@ -96,6 +91,11 @@ void weft_task_traits(struct weft_unit *unit, uint32_t index, unsigned traits, i
 void weft_task_handle(struct weft_unit *unit, uint32_t index, uint64_t handle)
 {
     rt_record_task_handle(unit, index, handle);
+}
+
+void weft_task_stack(struct weft_unit *unit, uint32_t index, const void *frame)
+{
+    rt_record_task_stack(unit, index, (uint64_t)(uintptr_t)frame);
 }
 
 void weft_cancelled(struct weft_unit *unit, uint32_t index)
