@@ -99,6 +99,22 @@ final class Pauses implements Runnable {
         }
     }
 
+    /** What still waits for the clock is not recorded, but counted. */
+    void lose() {
+        synchronized (Trace.class) {
+            long n = 0;
+            for (Pause pause : pauses)
+                n += pause.nMissed + 1;
+            pauses.clear();
+            try {
+                if (n > 0 && !hasClock && !Trace.isOver)
+                    Trace.openSystem("VM Thread", findThread(), System.nanoTime()).losePast(n);
+            } catch (IOException e) {
+                Trace.stop(e);
+            }
+        }
+    }
+
     /** Nobody tells of the pauses of these collectors. */
     boolean isConcurrent() {
         for (Collector collector : collectors)

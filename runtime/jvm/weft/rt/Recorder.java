@@ -628,10 +628,15 @@ final class Recorder {
         if (map == null || begin < last) // it is not running
             return;
         looked = end; // what looks calls this
-        lost += 2 * nMissed;
-        map.putLong(16, lost);
+        losePast(nMissed);
         putSlowly(Format.BEGIN, site, begin, 0);
         putSlowly(Format.END, site, end, 0);
+    }
+
+    /** So many intervals could not be recorded. */
+    void losePast(long nMissed) {
+        lost += 2 * nMissed;
+        map.putLong(16, lost);
     }
 
     /** The thread is over. Its buffer may be used by another one. */

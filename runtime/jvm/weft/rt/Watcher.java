@@ -54,8 +54,11 @@ final class Watcher extends Thread {
     static void finish() {
         Runnable pauses = Trace.watcher;
         try {
-            if (pauses != null && ((Pauses) pauses).isWaiting())
-                startLoader((Pauses) pauses).join(LONGEST_WAIT);
+            if (pauses == null || !((Pauses) pauses).isWaiting())
+                return;
+            startLoader((Pauses) pauses).join(LONGEST_WAIT);
+            if (Trace.watcher != null)
+                ((Pauses) pauses).lose();
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
