@@ -13,6 +13,7 @@
 #include "hooks_flow.h"
 #include "hooks_lines.h"
 #include "hooks_names.h"
+#include "install.h"
 #include "vec.h"
 
 enum { PLAIN_BLOCK = 0, LOOP_BLOCK = 2, NO_SLOT = 255, LOAD = 0, STORE = 1, VOLATILE = 2, ATOMIC = 4 }; /* must match memory.h */
@@ -50,7 +51,7 @@ struct place {
 struct work {
     struct arena *arena;
     struct select *select;
-    const char *directory;
+    const char *directory, *headers; /* headers: weft's own, whose text is not the program's */
     struct str *out;
     struct hooks_result *result;
     VEC(struct function) functions; /* sorted by symbol */
@@ -318,6 +319,8 @@ static bool is_recorded(struct work *work, const struct hook_call *call)
 {
     if (!work->function || !work->function->is_selected || !(call->loads || call->stores))
         return false;
+    if (work->place.line > 0 && text_starts_with(file_here(work), work->headers))
+        return false;
     return work->place.line == 0 || !hooks_directives_has(work->arena, &work->directives, file_here(work), work->place.line);
 }
 
@@ -437,6 +440,7 @@ void hooks_turn(struct arena *arena, struct select *select, const char *text, co
 {
     struct work work = { .arena = arena, .select = select, .directory = directory, .out = out, .result = result };
     struct slice line;
+    work.headers = arena_printf(arena, "%s/", install_include_directory(arena));
     *result = (struct hooks_result){ .source = directory };
     work.is_fortran = is_of_fortran(text);
     find_functions(&work, text);
