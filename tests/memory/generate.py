@@ -478,7 +478,7 @@ def batch(seeds, is_cxx):
         includes += [line for line in lines if line.startswith("#include") and line not in includes]
         text = "\n".join(line for line in lines if not line.startswith("#include"))
         texts.append(OWN_NAMES.sub(lambda found, seed=seed: f"{found.group()}_{seed}", text).replace("int main_", "__attribute__((noinline)) static int main_"))
-        calls.append(f"    keep(alloca(apart)); main_{seed}();\n")
+        calls.append(f"    keep(alloca(apart)); /* hooks: its size */\n    main_{seed}();\n")
     # (the compiler must not know the size: it would make room for all of them at the beginning)
     keep = f"static volatile unsigned long apart = {APART};\n__attribute__((noinline)) static void keep(void *place) {{ __asm__ volatile(\"\" : : \"r\"(place) : \"memory\"); }}"
     behind_headers = [""] * (10000 if is_cxx else 0)  # the lines of those that a compiler takes for this file's are none of it
