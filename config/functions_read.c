@@ -17,13 +17,13 @@ static const char *const success_names[N_SUCCESSES] = { "always", "zero", "nonze
 /* Keys that say something about these meanings only. */
 static const struct {
     int key;
-    enum meaning means[3];
+    uint32_t means; /* a bit for each */
     const char *names;
 } keys_of_meanings[] = {
-    { KEY_MUTEX, { MEANS_WAIT, MEANS_WAIT, MEANS_WAIT }, "\"wait\"" },
-    { KEY_COUNT_OF, { MEANS_INITIALISE, MEANS_ALLOCATE, MEANS_ALLOCATE }, "\"initialise\" or \"allocate\"" },
-    { KEY_SIZE, { MEANS_ALLOCATE, MEANS_ALLOCATE, MEANS_ALLOCATE }, "\"allocate\"" },
-    { KEY_SHARED, { MEANS_ACQUIRE, MEANS_SEND, MEANS_RECEIVE }, "\"acquire\", \"send\" or \"receive\"" },
+    { KEY_MUTEX, 1u << MEANS_WAIT, "\"wait\"" },
+    { KEY_COUNT_OF, 1u << MEANS_INITIALISE | 1u << MEANS_ALLOCATE, "\"initialise\" or \"allocate\"" },
+    { KEY_SIZE, 1u << MEANS_ALLOCATE, "\"allocate\"" },
+    { KEY_SHARED, 1u << MEANS_ACQUIRE | 1u << MEANS_SEND | 1u << MEANS_RECEIVE, "\"acquire\", \"send\" or \"receive\"" },
 };
 
 static const enum call_class class_of_meaning[N_MEANINGS] = {
@@ -42,8 +42,7 @@ static void check_combination(struct config_reader *reader, struct json_node obj
     if (!cJSON_GetObjectItemCaseSensitive(object.item, "means") && !cJSON_GetObjectItemCaseSensitive(object.item, "class"))
         complain_value(reader, object, "a function has neither \"means\" nor \"class\": nothing is said of it");
     for (size_t i = 0; i < COUNT(keys_of_meanings); i++)
-        if (found[keys_of_meanings[i].key].item && means != keys_of_meanings[i].means[0] && means != keys_of_meanings[i].means[1] &&
-            means != keys_of_meanings[i].means[2] && found[KEY_MEANS].item)
+        if (found[keys_of_meanings[i].key].item && found[KEY_MEANS].item && !(keys_of_meanings[i].means >> means & 1))
             complain_key(reader, found[keys_of_meanings[i].key], "\"%s\" is for functions that mean %s, not \"%s\"",
                          rules[keys_of_meanings[i].key].name, keys_of_meanings[i].names, meaning_names[means]);
     static const int of_meanings[] = { KEY_OBJECT, KEY_MUTEX, KEY_COUNT_OF, KEY_SIZE, KEY_SHARED, KEY_SUCCEEDS };

@@ -319,9 +319,10 @@ static bool is_recorded(struct work *work, const struct hook_call *call)
 {
     if (!work->function || !work->function->is_selected || !(call->loads || call->stores))
         return false;
-    if (work->place.line > 0 && text_starts_with(file_here(work), work->headers))
-        return false;
-    return work->place.line == 0 || !hooks_directives_has(work->arena, &work->directives, file_here(work), work->place.line);
+    if (work->place.line == 0)
+        return true;
+    const char *file = file_here(work);
+    return !text_starts_with(file, work->headers) && !hooks_directives_has(work->arena, &work->directives, file, work->place.line);
 }
 
 /* What stands in the place of a call. `way`: "call" or "jmp". */
