@@ -113,22 +113,41 @@ struct reading {
     size_t in; /* index + 1 of the function around; 0: none */
 };
 
-static size_t index_of(struct walk *walk, struct memory_calls *calls, const char *name)
+/* What the function is known by. In C++ only functions outside of classes and namespaces are looked at; they may have the
+ * same name. */
+static const char *key_of(struct walk *walk, CXCursor function)
 {
-    size_t index = texts_find(&calls->names, name);
+    bool is_cxx = clang_family_of(walk->unit)->is_cxx;
+    return clang_string(walk, is_cxx ? clang_getCursorUSR(function) : clang_getCursorSpelling(function));
+}
+
+static size_t index_of(struct walk *walk, struct memory_calls *calls, CXCursor function)
+{
+    size_t index = texts_find(&calls->names, key_of(walk, function));
     if (index == calls->list.count) {
-        const struct config_probe *probe = select_memory(walk->request->select, name);
+        const struct config_probe *probe = select_memory(walk->request->select, clang_string(walk, clang_getCursorSpelling(function)));
         vec_push(walk->arena, &calls->list, (struct callee){ .is_recorded = probe && !probe->is_dropped });
     }
     return index;
 }
 
 /* NULL: the unit does not have it. */
-static const struct callee *callee_of(const struct walk *walk, const char *name)
+static const struct callee *callee_of(struct walk *walk, CXCursor function)
 {
     const struct memory_calls *calls = clang_unit_of(walk->unit)->memory;
-    int64_t index = texts_known(&calls->names, name);
+    int64_t index = texts_known(&calls->names, key_of(walk, function));
     return index == TEXTS_NONE ? NULL : &calls->list.items[index];
+}
+
+/* What C++ does here may be anything, or wait for another thread: the first one that comes to a static object initialises it. */
+static bool takes_time_in_cxx(CXCursor cursor)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    if (kind == CXCursor_VarDecl)
+        return memory_cxx_is_destroyed(cursor) ||
+               (clang_Cursor_getStorageClass(cursor) == CX_SC_Static && !clang_Cursor_isNull(clang_Cursor_getVarDeclInitializer(cursor)));
+    return kind == CXCursor_CXXNewExpr || kind == CXCursor_CXXDeleteExpr || kind == CXCursor_CXXThrowExpr || kind == CXCursor_CXXTryStmt ||
+           kind == CXCursor_LambdaExpr;
 }
 
 static enum CXChildVisitResult read_body(CXCursor cursor, CXCursor parent, CXClientData data)
@@ -137,6 +156,8 @@ static enum CXChildVisitResult read_body(CXCursor cursor, CXCursor parent, CXCli
     struct reading *reading = data;
     struct memory_calls *calls = reading->calls;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
+    if (reading->in && clang_family_of(reading->walk->unit)->is_cxx && takes_time_in_cxx(cursor))
+        calls->list.items[reading->in - 1].takes_time = true;
     if (kind != CXCursor_DeclRefExpr && kind != CXCursor_CallExpr)
         return CXChildVisit_Recurse;
     CXCursor function = clang_getCursorReferenced(cursor);
@@ -146,7 +167,7 @@ static enum CXChildVisitResult read_body(CXCursor cursor, CXCursor parent, CXCli
         in->takes_time = true; /* by a pointer */
     if (!is_function || (kind == CXCursor_CallExpr && memory_is_plain_call(reading->walk, cursor)))
         return CXChildVisit_Recurse;
-    size_t index = index_of(reading->walk, calls, clang_string(reading->walk, clang_getCursorSpelling(function)));
+    size_t index = index_of(reading->walk, calls, function);
     in = reading->in ? &calls->list.items[reading->in - 1] : NULL;
     calls->list.items[index].n_uses += kind == CXCursor_DeclRefExpr;
     calls->list.items[index].n_calls += kind == CXCursor_CallExpr;
@@ -165,6 +186,22 @@ static bool has_error(struct walk *walk, CXCursor function)
            clang_has_error(walk, lex_declaration_begin(walk->tokens, span.begin), span.end);
 }
 
+/* Functions that are constant expressions are not recorded, nor are templates. */
+static bool is_left_out(struct walk *walk, CXCursor function)
+{
+    CXCursor body = clang_last_child(function);
+    struct span span, inner;
+    if (!clang_family_of(walk->unit)->is_cxx)
+        return false;
+    if (!clang_Cursor_isNull(clang_getSpecializedCursorTemplate(function)) || !clang_cursor_span(walk, function, &span) || clang_Cursor_isNull(body) ||
+        !clang_cursor_span(walk, body, &inner))
+        return true;
+    for (size_t i = lex_find(walk->tokens, span.begin); i < walk->tokens->list.count && walk->tokens->list.items[i].begin < inner.begin; i++)
+        if (lex_word_is(walk->tokens, i, "constexpr") || lex_word_is(walk->tokens, i, "consteval"))
+            return true;
+    return false;
+}
+
 static enum CXChildVisitResult read_declaration(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
@@ -173,10 +210,10 @@ static enum CXChildVisitResult read_declaration(CXCursor cursor, CXCursor parent
         return CXChildVisit_Continue;
     reading->in = 0;
     if (clang_getCursorKind(cursor) == CXCursor_FunctionDecl && clang_isCursorDefinition(cursor)) {
-        reading->in = 1 + index_of(reading->walk, reading->calls, clang_string(reading->walk, clang_getCursorSpelling(cursor)));
+        reading->in = 1 + index_of(reading->walk, reading->calls, cursor);
         struct callee *callee = &reading->calls->list.items[reading->in - 1];
         callee->is_defined = true;
-        callee->is_recorded = callee->is_recorded && !has_error(reading->walk, cursor);
+        callee->is_recorded = callee->is_recorded && !has_error(reading->walk, cursor) && !is_left_out(reading->walk, cursor);
     }
     clang_visitChildren(cursor, read_body, reading);
     return CXChildVisit_Continue;
@@ -212,15 +249,15 @@ void memory_calls_find(struct walk *walk)
     spread(unit->memory);
 }
 
-bool memory_calls_is_inner(const struct walk *walk, const char *name)
+bool memory_calls_is_inner(struct walk *walk, CXCursor function)
 {
-    const struct callee *callee = callee_of(walk, name);
+    const struct callee *callee = clang_family_of(walk->unit)->is_cxx ? NULL : callee_of(walk, function); /* (templates may call it) */
     /* where there are errors, a call may be in what the front end has not understood */
     return callee && walk->errors.count == 0 && !callee->is_outside && callee->n_uses <= callee->n_calls;
 }
 
-bool memory_calls_takes_time(const struct walk *walk, const char *name)
+bool memory_calls_takes_time(struct walk *walk, CXCursor function)
 {
-    const struct callee *callee = callee_of(walk, name);
+    const struct callee *callee = callee_of(walk, function);
     return !callee || callee->takes_time;
 }

@@ -13,9 +13,9 @@ struct memory_calls; /* opaque, in the unit's arena */
 /* Reads the unit, to be called once in each look; what earlier looks found stays known, since a later one may see less. */
 void memory_calls_find(struct walk *walk);
 /* Is the function called by recorded functions alone, and nothing else is done with it? */
-bool memory_calls_is_inner(const struct walk *walk, const char *name);
+bool memory_calls_is_inner(struct walk *walk, CXCursor function);
 /* Does the function, or one that it calls, call something whose time is not known: a function of another unit, or one that
  * is not recorded? Of functions that the unit does not define: true. */
-bool memory_calls_takes_time(const struct walk *walk, const char *name);
+bool memory_calls_takes_time(struct walk *walk, CXCursor function);
 
 #endif

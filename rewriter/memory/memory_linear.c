@@ -8,6 +8,8 @@
 
 static bool add_value(const struct memory_rules *rules, CXCursor expression, int64_t scale, struct memory_sum *sum);
 static bool add_address(const struct memory_rules *rules, CXCursor lvalue, int64_t scale, struct memory_sum *sum);
+static bool is_own_member(CXCursor member);
+static bool keeps_value(const struct memory_rules *rules, CXType to, CXType from);
 
 static bool add_term(struct memory_sum *sum, const char *name, int64_t coefficient, bool has_variable)
 {
@@ -120,8 +122,20 @@ static bool add_loaded(const struct memory_rules *rules, CXCursor lvalue, int64_
         if (address.terms[i].has_variable || (rules->variable && strcmp(address.terms[i].name, rules->variable) == 0))
             return false;
     sum->loads = sum->loads || address.loads || !is_member_path(lvalue);
+    sum->derived |= address.derived;
     const char *key = memory_sum_key(rules, &address);
     return add_term(sum, arena_printf(rules->m->walk->arena, "(%s%+" PRId64 ")", key, address.constant), scale, false);
+}
+
+static bool add_derived(const struct memory_rules *rules, size_t i, CXCursor reference, int64_t scale, struct memory_sum *sum)
+{
+    const struct memory_derived *derived = &rules->derived.items[i];
+    CXType type = memory_type(reference), from = memory_type(derived->value);
+    bool is_same = clang_equalTypes(clang_getUnqualifiedType(type), clang_getUnqualifiedType(from));
+    if (clang_cursor_begin(reference) < derived->behind || !(is_same || (memory_is_integer(type) && keeps_value(rules, type, from))))
+        return false;
+    sum->derived |= 1U << i;
+    return add_value(rules, derived->value, scale, sum);
 }
 
 /* A variable: one that is memory is read from there. */
@@ -138,9 +152,33 @@ static bool add_variable(const struct memory_rules *rules, CXCursor reference, i
         if (strcmp(rules->known[i].name, name) == 0)
             return add_constant(sum, rules->known[i].value, scale);
     bool is_variable = rules->variable && strcmp(name, rules->variable) == 0;
+    for (size_t i = 0; i < rules->derived.count; i++)
+        if (!is_variable && strcmp(rules->derived.items[i].name, name) == 0)
+            return add_derived(rules, i, reference, scale, sum);
     if (is_qualified(clang_getCursorType(declaration)) || (!is_variable && rules->assigned && memory_names_have(rules->assigned, name)))
         return false;
     return add_term(sum, name, scale, false);
+}
+
+/* A member of a local object that is no memory. */
+static bool add_member(const struct memory_rules *rules, CXCursor lvalue, int64_t scale, struct memory_sum *sum)
+{
+    CXCursor e = memory_strip(lvalue);
+    long long place = 0; /* in bits; members of a union have the same, and are of other types */
+    for (; clang_getCursorKind(e) == CXCursor_MemberRefExpr; e = memory_strip(clang_first_child(e))) {
+        long long bits = clang_Cursor_getOffsetOfField(clang_getCursorReferenced(e));
+        if (bits < 0 || clang_Cursor_isBitField(clang_getCursorReferenced(e)) || is_qualified(memory_type(e)) || memory_is_of_this(e) ||
+            (rules->m->is_cxx && !is_own_member(e)))
+            return false;
+        place += bits;
+    }
+    if (clang_Cursor_isNull(e) || clang_getCursorKind(e) != CXCursor_DeclRefExpr || !memory_is_variable(clang_getCursorReferenced(e)))
+        return false;
+    const char *name = memory_name(rules->m, clang_getCursorReferenced(e));
+    if (is_qualified(memory_type(e)) || (rules->assigned && memory_names_have(rules->assigned, name)))
+        return false;
+    CXType type = memory_type(lvalue);
+    return add_term(sum, arena_printf(rules->m->walk->arena, "%s.%lld:%d:%lld", name, place, type.kind, clang_Type_getSizeOf(type)), scale, false);
 }
 
 /* A product of two variables, or of sums that are one. */
@@ -151,6 +189,7 @@ static bool add_product(const struct memory_rules *rules, CXCursor left, CXCurso
     if (!add_value(rules, left, 1, &a) || !add_value(rules, right, 1, &b))
         return false;
     sum->loads = sum->loads || a.loads || b.loads;
+    sum->derived |= a.derived | b.derived;
     for (size_t i = 0; i < a.n + (a.constant != 0); i++)
         for (size_t k = 0; k < b.n + (b.constant != 0); k++) {
             const struct memory_term *x = i < a.n ? &a.terms[i] : NULL, *y = k < b.n ? &b.terms[k] : NULL;
@@ -252,8 +291,9 @@ static bool add_value(const struct memory_rules *rules, CXCursor expression, int
         return add_term(sum, "this", scale, false);
     case CXCursor_MemberRefExpr:
     case CXCursor_ArraySubscriptExpr:
-        return (memory_is_integer(type) || memory_is_pointer(type)) && memory_is_memory(rules->m, expression) &&
-               add_loaded(rules, expression, scale, sum);
+        if (!memory_is_integer(type) && !memory_is_pointer(type))
+            return false;
+        return memory_is_memory(rules->m, expression) ? add_loaded(rules, expression, scale, sum) : add_member(rules, expression, scale, sum);
     case CXCursor_UnaryOperator:
         child = clang_first_child(expression);
         switch (clang_getCursorUnaryOperatorKind(expression)) {
@@ -332,6 +372,82 @@ static bool add_address(const struct memory_rules *rules, CXCursor lvalue, int64
         return clang_getCursorUnaryOperatorKind(e) == CXUnaryOperator_Deref && add_value(rules, clang_first_child(e), scale, sum);
     default:
         return false;
+    }
+}
+
+/* Can a variable of the type be declared where the loop begins? An integer, or a pointer to numbers. */
+static bool has_plain_type(CXType type)
+{
+    CXType at = type;
+    while (memory_is_pointer(at))
+        at = clang_getCanonicalType(clang_getPointeeType(at));
+    return !is_qualified(type) && (memory_is_integer(type) ? type.kind != CXType_Enum : memory_is_pointer(type) && at.kind >= CXType_Bool && at.kind <= CXType_LongDouble);
+}
+
+/* How often is a variable assigned to? */
+struct assignments {
+    CXCursor variable;
+    size_t n;
+};
+
+static enum CXChildVisitResult count_assignments(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct assignments *a = data;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    bool is_assigned = kind == CXCursor_CompoundAssignOperator || kind == CXCursor_LambdaExpr ||
+                       (kind == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign) ||
+                       kind == CXCursor_UnaryOperator;
+    if (kind == CXCursor_UnaryOperator) {
+        enum CXUnaryOperatorKind operator= clang_getCursorUnaryOperatorKind(cursor);
+        is_assigned = operator== CXUnaryOperator_PostInc || operator== CXUnaryOperator_PostDec || operator== CXUnaryOperator_PreInc || operator==
+            CXUnaryOperator_PreDec;
+    }
+    if (kind == CXCursor_VarDecl)
+        a->n += clang_equalCursors(cursor, a->variable) && !clang_Cursor_isNull(clang_Cursor_getVarDeclInitializer(cursor));
+    else if (is_assigned && clang_equalCursors(memory_root(clang_first_child(cursor)), a->variable))
+        a->n++;
+    return CXChildVisit_Recurse;
+}
+
+/* `at`: the assignment, or the declaration. */
+static void add_candidate(struct memory_rules *rules, CXCursor body, CXCursor variable, CXCursor value, CXCursor at)
+{
+    struct memory_walk *m = rules->m;
+    struct assignments assignments = { variable, 0 };
+    struct span span, whole;
+    CXType type = memory_type(variable);
+    enum CX_StorageClass storage = clang_Cursor_getStorageClass(variable);
+    if (rules->derived.count == MEMORY_MOST_DERIVED || !memory_is_variable(variable) || storage == CX_SC_Static || memory_is_object(m, variable) ||
+        memory_refers(variable) || !has_plain_type(type) || clang_Cursor_isNull(value) || !memory_span(m, value, &span) || !memory_span(m, at, &whole))
+        return;
+    clang_visitChildren(body, count_assignments, &assignments);
+    const char *text = memory_text(m, span);
+    if (assignments.n != 1 || !text)
+        return;
+    vec_push(m->walk->arena, &rules->derived,
+             (struct memory_derived){ memory_name(m, variable), clang_string(m->walk, clang_getCursorSpelling(variable)),
+                                      clang_string(m->walk, clang_getTypeSpelling(clang_getUnqualifiedType(type))), text, value, whole.end });
+}
+
+void memory_find_derived(struct memory_rules *rules, CXCursor body)
+{
+    struct memory_children statements = memory_children_of(rules->m, body);
+    if (clang_getCursorKind(body) != CXCursor_CompoundStmt)
+        return;
+    for (size_t i = 0; i < statements.count; i++) {
+        CXCursor statement = statements.items[i];
+        struct memory_children parts = memory_children_of(rules->m, statement);
+        if (clang_getCursorKind(statement) == CXCursor_DeclStmt) {
+            for (size_t k = 0; k < parts.count; k++)
+                if (clang_getCursorKind(parts.items[k]) == CXCursor_VarDecl)
+                    add_candidate(rules, body, parts.items[k], clang_Cursor_getVarDeclInitializer(parts.items[k]), parts.items[k]);
+        } else if (clang_getCursorKind(statement) == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(statement) == CXBinaryOperator_Assign &&
+                   parts.count == 2) {
+            CXCursor left = memory_strip(parts.items[0]);
+            if (!clang_Cursor_isNull(left) && clang_getCursorKind(left) == CXCursor_DeclRefExpr)
+                add_candidate(rules, body, clang_getCursorReferenced(left), parts.items[1], statement);
+        }
     }
 }
 

@@ -13,6 +13,16 @@ struct memory_known {
     int64_t value;
 };
 
+/* A local variable that each iteration of a loop computes once, before it is used: k = i * n + j. */
+struct memory_derived {
+    const char *name;     /* memory_name */
+    const char *spelling; /* in the source */
+    const char *type, *text;
+    CXCursor value;
+    uint32_t behind; /* where it has the value: the offset behind its assignment */
+};
+enum { MEMORY_MOST_DERIVED = 32 };
+
 /* What may be taken as settled while an address is looked at. */
 struct memory_rules {
     struct memory_walk *m;
@@ -22,6 +32,7 @@ struct memory_rules {
     VEC(CXType) stored;           /* ... and these are the types of the loop's stores */
     struct memory_known known[4];
     size_t n_known;
+    VEC(struct memory_derived) derived; /* of the loop, in order; not more than MEMORY_MOST_DERIVED */
 };
 
 enum { MEMORY_MOST_TERMS = 10 };
@@ -36,9 +47,12 @@ struct memory_sum {
     struct memory_term terms[MEMORY_MOST_TERMS];
     size_t n;
     int64_t constant;
-    bool loads; /* its evaluation reads memory through a pointer */
+    bool loads;       /* its evaluation reads memory through a pointer */
+    uint32_t derived; /* bit i: its text needs the variable i of those that iterations compute */
 };
 
+/* Fills rules->derived with the variables that the body of the loop computes. */
+void memory_find_derived(struct memory_rules *rules, CXCursor body);
 /* The address of an lvalue. Returns false if it is no such sum. */
 bool memory_sum_of(const struct memory_rules *rules, CXCursor lvalue, struct memory_sum *sum);
 /* All of the sum but the constant, as text. */

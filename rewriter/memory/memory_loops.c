@@ -445,6 +445,7 @@ void memory_prepare_loop(struct memory_walk *m, const struct memory_head *head, 
         .text = { .arena = m->walk->arena }
     };
     clang_visitChildren(head->body, find_stores, loop);
+    memory_find_derived(&loop->rules, head->body);
     if (is_simple_test(m, head->test) && !has_memory(m, head->test) && memory_span(m, head->test, &span))
         loop->guard = memory_text(m, span);
 }
@@ -474,11 +475,18 @@ void memory_mark_bases(struct memory_walk *m, const struct memory_head *head, ui
     memory_mark(m, at, block, before.text, "");
 }
 
+/* #if, #ifdef, #ifndef, #elif, #else, #endif: the front end has chosen already. */
+static bool is_choice(const char *directive)
+{
+    const char *word = directive + 1 + strspn(directive + 1, " \t");
+    return text_starts_with(word, "if") || text_starts_with(word, "el") || text_starts_with(word, "endif");
+}
+
 bool memory_has_directive(struct memory_walk *m, struct span span)
 {
     const struct tokens *tokens = m->walk->tokens;
     for (size_t i = lex_find(tokens, span.begin); i < tokens->list.count && tokens->list.items[i].begin < span.end; i++)
-        if (tokens->list.items[i].kind == TOKEN_DIRECTIVE)
+        if (tokens->list.items[i].kind == TOKEN_DIRECTIVE && !is_choice(tokens->source.text + tokens->list.items[i].begin))
             return true;
     return false;
 }

@@ -45,7 +45,7 @@ void memory_mark_bases(struct memory_walk *m, const struct memory_head *head, ui
 bool memory_has_turns(struct memory_walk *m, const struct memory_head *head);
 /* Are the accesses of the condition the same before each iteration, and is it always what ends the loop? */
 bool memory_same_test(struct memory_walk *m, const struct memory_head *head, const struct memory_loop *loop, memory_mets *test);
-/* Is a directive written in this part of the file? */
+/* Is a directive written in this part of the file, other than those that choose between texts? */
 bool memory_has_directive(struct memory_walk *m, struct span span);
 /* The offset behind the statement, with its semicolon; `end`: where its cursor ends. */
 uint32_t memory_end_of(struct memory_walk *m, CXCursor statement, uint32_t end);

@@ -1,5 +1,7 @@
 #include "memory_objects.h"
 
+#include <string.h>
+
 #include "memory_bindings.h"
 #include "memory_cxx.h"
 #include "memory_lambdas.h"
@@ -65,6 +67,21 @@ void memory_escape(struct memory_walk *m, CXCursor lvalue)
         memory_escape_variable(m, root);
 }
 
+/* Is it shared where the walk is? */
+static bool is_shared_here(const struct memory_walk *m, const char *name)
+{
+    const struct memory_copy *innermost = NULL;
+    if (!memory_names_have(&m->shared, name))
+        return false;
+    for (size_t i = 0; i < m->copies.count; i++) {
+        const struct memory_copy *copy = &m->copies.items[i];
+        bool is_around = copy->within.begin <= m->at && m->at < copy->within.end && strcmp(copy->name, name) == 0;
+        if (is_around && (!innermost || copy->within.end - copy->within.begin < innermost->within.end - innermost->within.begin))
+            innermost = copy;
+    }
+    return !innermost || !innermost->is_own;
+}
+
 bool memory_is_object(struct memory_walk *m, CXCursor declaration)
 {
     if (memory_is_binding(declaration))
@@ -76,6 +93,7 @@ bool memory_is_object(struct memory_walk *m, CXCursor declaration)
         return false;
     bool is_local = clang_getCursorLinkage(declaration) == CXLinkage_NoLinkage && storage != CX_SC_Static;
     return !is_local || memory_is_captured(m, declaration) || memory_names_have(&m->escaped, memory_name(m, declaration)) ||
+           is_shared_here(m, memory_name(m, declaration)) ||
            (m->unshown.count && memory_names_have(&m->unshown, clang_string(m->walk, clang_getCursorSpelling(declaration))));
 }
 

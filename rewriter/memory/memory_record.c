@@ -34,7 +34,7 @@ bool memory_open(struct memory_place *place, unsigned line)
             mark->behind = arena_printf(m->walk->arena, "; })%s", mark->behind);
         }
         place->is_open = true;
-        place->is_part = place->is_timed = place->is_turn = false;
+        place->is_part = place->is_timed = place->is_turn = place->is_implied = false;
         place->bases.count = 0;
         if (m->has_hidden)
             vec_push(m->walk->arena, &m->out->blocks.items[place->block].accesses, m->hidden);
@@ -44,6 +44,14 @@ bool memory_open(struct memory_place *place, unsigned line)
     if (line > block->line_end)
         block->line_end = line;
     return true;
+}
+
+void memory_begin(struct memory_place *place, unsigned line)
+{
+    const struct memory_walk *m = place->m;
+    bool follows = place->is_part || (place->is_implied && !m->only_blocks);
+    if (place->is_open || !follows || place->is_turn || m->has_hidden)
+        memory_open(place, line);
 }
 
 void memory_close(struct memory_place *place)
@@ -112,6 +120,22 @@ static const char *address_operator(const struct memory_walk *m, CXCursor lvalue
     return m->is_cxx && memory_is_class(memory_type(lvalue)) ? "__builtin_addressof" : "&";
 }
 
+/* The text with variables that iterations compute. */
+static const char *text_with_derived(const struct memory_rules *rules, const struct memory_sum *sum, const char *text)
+{
+    struct str out = { .arena = rules->m->walk->arena };
+    if (!sum->derived || !text)
+        return text;
+    str_add(&out, "__extension__({ ");
+    for (size_t i = 0; i < rules->derived.count; i++) {
+        const struct memory_derived *derived = &rules->derived.items[i];
+        if (sum->derived >> i & 1)
+            str_printf(&out, "const __typeof__(%s) %s __attribute((__unused__)) = (%s); ", derived->type, derived->spelling, derived->text);
+    }
+    str_printf(&out, "%s; })", text);
+    return out.text;
+}
+
 const char *memory_address_text(struct memory_walk *m, CXCursor lvalue, const struct memory_known *known, size_t n_known)
 {
     struct span span;
@@ -159,7 +183,8 @@ bool memory_add_linear(struct memory_loop *loop, struct memory_walk *m, const st
     rules.n_known = met->n_known;
     if (!memory_sum_of(&rules, met->lvalue, &sum) || (sum.loads && !loop->guard))
         return false;
-    const char *text = memory_address_text(m, met->lvalue, met->known, met->n_known), *key = memory_sum_key(&rules, &sum);
+    const char *text = text_with_derived(&rules, &sum, memory_address_text(m, met->lvalue, met->known, met->n_known));
+    const char *key = memory_sum_key(&rules, &sum);
     bool is_known = memory_sum_stride(&rules, &sum, &stride);
     if (!text || (!is_known && met->n_known) || block->n_slots + 2 >= WEFT_MEMORY_MOST_SLOTS)
         return false;

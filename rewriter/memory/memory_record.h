@@ -53,6 +53,7 @@ struct memory_place {
     bool after_label;
     bool is_part;    /* the next run goes on with a block that was interrupted */
     bool is_timed;   /* ... and something else may have happened in between */
+    bool is_implied; /* the next run runs whenever the block before it has run */
     bool is_turn;    /* the next run begins an iteration of `loop` */
     uint32_t behind; /* 1 + offset of the statement whose directive of OpenMP has been dealt with; 0: none */
     struct memory_loop *loop;
@@ -66,6 +67,9 @@ struct memory_place {
 
 /* Makes sure that a run is open. Returns false if none can be. */
 bool memory_open(struct memory_place *place, unsigned line);
+/* The same for a statement that may have no accesses. What goes on with a block behind a call, or runs whenever the block
+ * before it has run, has a record only if something is accessed there. */
+void memory_begin(struct memory_place *place, unsigned line);
 void memory_close(struct memory_place *place);
 
 /* Has it a size, and is it a whole number of bytes? */

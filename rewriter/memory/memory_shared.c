@@ -15,6 +15,7 @@ struct region {
     VEC(CXCursor) counters; /* variables of the loops that belong to a directive: each thread or task has its own */
     memory_names written;   /* in the statement */
     bool is_searched;       /* `written` is known */
+    memory_names judged;    /* variables whose copies in it are known */
 };
 
 struct shared {
@@ -23,6 +24,7 @@ struct shared {
     struct region *here; /* the innermost one */
     memory_names written;
     bool is_searched;
+    memory_names found;
 };
 
 static uint32_t end_of(CXCursor cursor)
@@ -114,6 +116,15 @@ static bool is_written(struct shared *s, struct region *region, bool is_task, co
     return memory_names_have(&region->written, name);
 }
 
+/* Is a variable one of its own from here on, or shared? */
+static void note_copy(struct memory_walk *m, struct region *region, const char *name, bool is_own)
+{
+    if (memory_names_have(&region->judged, name))
+        return;
+    vec_push(m->walk->arena, &region->judged, name);
+    vec_push(m->walk->arena, &m->copies, (struct memory_copy){ name, { region->begin, region->end }, is_own });
+}
+
 /* From the outermost region that the variable is declared outside of: where does it become shared? */
 static void judge(struct shared *s, CXCursor variable)
 {
@@ -127,8 +138,11 @@ static void judge(struct shared *s, CXCursor variable)
     }
     bool is_shared = false, is_of_tasks = false;
     for (; region; region = region->inner) {
+        bool decides = false;
         if (has_own_copy(m, region, variable, spelling)) {
-            is_shared = false;
+            is_shared = is_of_tasks = false;
+            first = NULL;
+            note_copy(m, region, name, true);
             continue;
         }
         for (size_t i = 0; i < region->directives.count; i++) {
@@ -138,11 +152,14 @@ static void judge(struct shared *s, CXCursor variable)
             bool is_task = directive->facts & OMP_TASKS, shares = strstr(directive->name, "parallel") || strstr(directive->name, "teams");
             is_shared = shares || (is_task ? is_shared_by_task(m, directive, spelling, is_shared) : is_shared);
             is_of_tasks = is_of_tasks || (is_shared && is_task);
+            decides = decides || is_task || shares;
         }
-        first = is_shared && !first ? region : first;
+        first = !is_shared ? NULL : first ? first : region;
+        if (decides)
+            note_copy(m, region, name, !is_shared);
     }
-    if (first && is_written(s, first, is_of_tasks, name))
-        memory_escape_variable(m, variable);
+    if (first && !memory_names_have(&s->found, name) && is_written(s, first, is_of_tasks, name))
+        vec_push(m->walk->arena, &s->found, name);
 }
 
 /* ---- the walk ---- */
@@ -187,4 +204,5 @@ void memory_find_shared(struct memory_walk *m, CXCursor body)
     struct shared shared = { .m = m, .body = body };
     if (omp_is_enabled(m->walk->request))
         clang_visitChildren(body, visit, &shared);
+    m->shared = shared.found;
 }

@@ -5,7 +5,7 @@
 
 #include "memory_walk.h"
 
-/* Adds them to m->escaped, if the compiler is told to obey directives. */
+/* Fills m->shared and m->copies, if the compiler is told to obey directives. */
 void memory_find_shared(struct memory_walk *m, CXCursor body);
 
 #endif

@@ -13,6 +13,7 @@
 #include "memory_turns.h"
 
 static void walk_inner(struct memory_place *outer, CXCursor statement, struct memory_loop *turns);
+static void walk_statement(struct memory_place *place, CXCursor statement);
 static bool add_test(struct memory_walk *m, struct memory_loop *loop, uint32_t block);
 
 /* Before this statement a run can begin. */
@@ -52,8 +53,9 @@ static bool may_be_copied(struct memory_walk *m, CXCursor expression)
                            clang_getCursorKind(value) == CXCursor_InitListExpr);
 }
 
-/* The value of an expression that is evaluated again and again, or only sometimes; or a condition that declares a variable. */
-static void walk_alone(struct memory_place *outer, CXCursor expression, bool is_used)
+/* The value of an expression that is evaluated again and again, or only sometimes; or a condition that declares a variable.
+ * Returns whether something else may have happened between its records and what follows. */
+static bool walk_alone(struct memory_place *outer, CXCursor expression, bool is_used)
 {
     struct memory_walk *m = outer->m;
     struct memory_place place = { .m = m, .is_part = true, .is_timed = outer->is_timed, .loop = outer->loop };
@@ -70,12 +72,72 @@ static void walk_alone(struct memory_place *outer, CXCursor expression, bool is_
     else
         memory_expression(&place, expression, false);
     outer->is_timed = outer->is_timed || place.is_timed;
+    return place.is_timed;
 }
 
 static void end_block(struct memory_place *place)
 {
     memory_close(place);
-    place->is_part = false;
+    place->is_part = place->is_implied = false;
+}
+
+/* What may not be in a statement that is left through its end alone. */
+struct way_out {
+    bool is_in_loop, is_in_switch, is_found;
+};
+
+static enum CXChildVisitResult find_way_out(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct way_out *out = data, inner = *out;
+    (void)parent;
+    switch (clang_getCursorKind(cursor)) {
+    case CXCursor_LambdaExpr: /* its body runs elsewhere */
+        return CXChildVisit_Continue;
+    case CXCursor_ReturnStmt:
+    case CXCursor_GotoStmt:
+    case CXCursor_IndirectGotoStmt:
+    case CXCursor_LabelStmt:
+    case CXCursor_GCCAsmStmt:
+    case CXCursor_MSAsmStmt:
+    case CXCursor_CXXThrowExpr:
+    case CXCursor_CXXTryStmt:
+        out->is_found = true;
+        break;
+    case CXCursor_BreakStmt:
+        out->is_found = !out->is_in_loop && !out->is_in_switch;
+        break;
+    case CXCursor_ContinueStmt:
+        out->is_found = !out->is_in_loop;
+        break;
+    case CXCursor_CaseStmt:
+    case CXCursor_DefaultStmt:
+        out->is_found = !out->is_in_switch;
+        break;
+    case CXCursor_ForStmt:
+    case CXCursor_WhileStmt:
+    case CXCursor_DoStmt:
+    case CXCursor_CXXForRangeStmt:
+        inner.is_in_loop = true;
+        inner.is_in_switch = false;
+        break;
+    case CXCursor_SwitchStmt:
+        inner.is_in_switch = true;
+        break;
+    default:
+        return CXChildVisit_Recurse;
+    }
+    clang_visitChildren(cursor, find_way_out, &inner);
+    out->is_found = out->is_found || inner.is_found;
+    return out->is_found ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+/* A statement with blocks of its own is over. */
+static void end_statement(struct memory_place *place, CXCursor statement)
+{
+    struct way_out out = { 0 };
+    if (find_way_out(statement, statement, &out) == CXChildVisit_Recurse)
+        clang_visitChildren(statement, find_way_out, &out);
+    place->is_implied = !out.is_found;
 }
 
 /* The head of an `if` or a `switch`. */
@@ -123,7 +185,7 @@ static void walk_selection(struct memory_place *place, CXCursor statement)
         for (size_t i = parts.count; i-- > 0 && clang_isStatement(clang_getCursorKind(parts.items[i]));)
             selection.first_body = i;
     } else {
-        memory_open(place, memory_line(parts.items[0]));
+        memory_begin(place, memory_line(parts.items[0]));
         walk_head(place, &selection);
     }
     end_block(place);
@@ -131,20 +193,30 @@ static void walk_selection(struct memory_place *place, CXCursor statement)
         walk_inner(place, parts.items[i], NULL);
 }
 
+/* The body of a loop, behind the records of its condition. */
+static void walk_behind(struct memory_place *place, CXCursor body, struct memory_loop *turns, bool is_timed)
+{
+    bool was_timed = place->is_timed;
+    place->is_timed = is_timed;
+    walk_inner(place, body, turns);
+    place->is_timed = place->is_timed || was_timed;
+}
+
 /* Returns the number of blocks in the condition. Those of an iteration are numbered as they run. */
 static size_t walk_plain_for(struct memory_place *place, const struct memory_head *head, struct memory_loop *turns)
 {
     struct memory_walk *m = place->m;
     size_t n = m->out->blocks.count;
+    bool is_timed = place->is_timed;
     if (!clang_Cursor_isNull(head->test) && !(turns && turns->test))
-        walk_alone(place, head->test, true);
+        is_timed = walk_alone(place, head->test, true);
     n = m->out->blocks.count - n;
     if (m->is_turn)
         walk_inner(place, head->body, turns);
     if (!clang_Cursor_isNull(head->step))
         walk_alone(place, head->step, false);
     if (!m->is_turn)
-        walk_inner(place, head->body, turns);
+        walk_behind(place, head->body, turns, is_timed);
     return n;
 }
 
@@ -196,15 +268,16 @@ static void walk_while(struct memory_place *place, CXCursor statement, bool is_d
         m->is_run = m->is_run && !is_run;
         return;
     }
+    bool is_timed = place->is_timed;
     if (is_do)
         walk_alone(place, parts.items[1], true);
     else if (!m->is_cxx)
-        walk_alone(place, parts.items[0], true);
+        is_timed = walk_alone(place, parts.items[0], true);
     else if (memory_read_selection(m, statement, &parts, &selection))
-        walk_alone(place, selection.test, true);
+        is_timed = walk_alone(place, selection.test, true);
     else
         memory_leave(m, statement, REASON_UNSEEN_ACCESS);
-    walk_inner(place, is_do ? parts.items[0] : parts.items[parts.count - 1], NULL);
+    walk_behind(place, is_do ? parts.items[0] : parts.items[parts.count - 1], NULL, is_timed);
     m->is_run = m->is_run && !is_run;
     place->is_timed = place->is_timed || takes_time;
 }
@@ -389,7 +462,7 @@ static void walk_range(struct memory_place *place, CXCursor statement)
         return;
     }
     offer(place, statement);
-    memory_open(place, memory_line(statement));
+    memory_begin(place, memory_line(statement));
     place->statement = (struct span){ 0 };
     if (!memory_find_init(m, statement, &init))
         memory_leave(m, statement, REASON_UNSEEN_ACCESS);
@@ -434,7 +507,7 @@ static CXType result_type(const struct memory_walk *m)
     return m->lambda ? m->lambda->result : clang_getCanonicalType(clang_getResultType(clang_getCursorType(m->here->cursor)));
 }
 
-static void walk_statement(struct memory_place *place, CXCursor statement)
+static void walk_one(struct memory_place *place, CXCursor statement)
 {
     struct memory_walk *m = place->m;
     enum CXCursorKind kind = clang_getCursorKind(statement);
@@ -458,6 +531,7 @@ static void walk_statement(struct memory_place *place, CXCursor statement)
         struct memory_place inner = { .m = m, .is_timed = place->is_timed, .loop = place->loop };
         memory_statements(&inner, &parts);
         place->is_timed = inner.is_timed || (m->is_cxx && memory_count_unknown(m, statement) > 0); /* destructors */
+        end_statement(place, statement);
         return;
     }
     case CXCursor_CXXTryStmt:
@@ -470,14 +544,17 @@ static void walk_statement(struct memory_place *place, CXCursor statement)
     case CXCursor_SwitchStmt:
         offer(place, statement);
         walk_selection(place, statement);
+        end_statement(place, statement);
         return;
     case CXCursor_ForStmt:
         offer(place, statement);
         walk_for(place, statement, is_bound);
+        end_statement(place, statement);
         return;
     case CXCursor_WhileStmt:
     case CXCursor_DoStmt:
         walk_while(place, statement, kind == CXCursor_DoStmt);
+        end_statement(place, statement);
         return;
     case CXCursor_LabelStmt:
     case CXCursor_CaseStmt:
@@ -492,12 +569,12 @@ static void walk_statement(struct memory_place *place, CXCursor statement)
         return;
     case CXCursor_DeclStmt:
         offer(place, statement);
-        memory_open(place, memory_line(statement));
+        memory_begin(place, memory_line(statement));
         memory_declarations(place, statement);
         return;
     case CXCursor_ReturnStmt:
         offer(place, statement);
-        memory_open(place, memory_line(statement));
+        memory_begin(place, memory_line(statement));
         parts = memory_children_of(m, statement);
         if (parts.count && memory_is_reference(result_type(m)))
             memory_bound(place, parts.items[0]);
@@ -525,12 +602,21 @@ static void walk_statement(struct memory_place *place, CXCursor statement)
     }
     if (clang_isExpression(kind)) {
         offer(place, statement);
-        memory_open(place, memory_line(statement));
+        memory_begin(place, memory_line(statement));
         memory_expression(place, statement, false);
         return;
     }
     memory_leave(m, statement, REASON_BUILTIN);
     end_block(place);
+}
+
+static void walk_statement(struct memory_place *place, CXCursor statement)
+{
+    struct memory_walk *m = place->m;
+    uint32_t at = m->at;
+    m->at = clang_cursor_begin(statement);
+    walk_one(place, statement);
+    m->at = at;
 }
 
 void memory_statements(struct memory_place *place, const struct memory_children *statements)

@@ -45,9 +45,9 @@ bool memory_names_have(const memory_names *names, const char *name)
 static bool is_recorded(struct memory_walk *m, CXCursor call)
 {
     CXCursor definition = clang_getCursorDefinition(clang_getCursorReferenced(call));
-    if (m->is_cxx || clang_Cursor_isNull(definition) || clang_getCursorKind(definition) != CXCursor_FunctionDecl)
-        return false;
-    return !memory_calls_takes_time(m->walk, clang_string(m->walk, clang_getCursorSpelling(definition)));
+    if (clang_Cursor_isNull(definition) || clang_getCursorKind(definition) != CXCursor_FunctionDecl || memory_is_class(memory_type(call)))
+        return false; /* (of a class: it may have to be destroyed) */
+    return !memory_calls_takes_time(m->walk, definition);
 }
 
 struct count {

@@ -16,6 +16,13 @@ struct memory_binding {
     unsigned index;
 };
 
+/* In a part of the text, threads or tasks have copies of a variable, or what they share there. */
+struct memory_copy {
+    const char *name;
+    struct span within;
+    bool is_own;
+};
+
 struct memory_walk {
     struct cursor_frame *here; /* of the function */
     struct walk *walk;
@@ -24,6 +31,9 @@ struct memory_walk {
     bool only_blocks;
     bool is_cxx;
     memory_names escaped;               /* local objects whose address is taken */
+    memory_names shared;                /* local objects that threads or tasks share, and write, */
+    VEC(struct memory_copy) copies;     /* but where they have their own: of the innermost part that holds... */
+    uint32_t at;                        /* ... the offset of the statement that is looked at */
     memory_names unshown;               /* what local objects are called that the front end may not show everywhere */
     const struct memory_lambda *lambda; /* in whose body it is; NULL: in none */
     VEC(struct memory_binding) bindings;

@@ -7,6 +7,7 @@ import random
 import re
 
 HEAD = """#include "truth.h"
+struct parts { int *p; int i; };
 struct record { int a; double b; int v[6]; struct record *next; unsigned bits : 5; };
 static int gi[4096], gj[4096], n = 4, m = 3;
 static double gd[4096], gf[32][32];
@@ -58,6 +59,7 @@ class Program:
         self.lines = []
         self.functions = []
         self.loops = []  # variables of the loops around, with the type of each
+        self.computed = []  # what an iteration computes, below 80
         self.in_call_free = False
         self.counter = 0
         self.budget = 0
@@ -82,6 +84,9 @@ class Program:
                 return variable
             return self.pick(str(r.randrange(most)), f"({variable} + {r.randrange(9)}) & {most - 1}" if most & (most - 1) == 0 else str(r.randrange(most)))
         other = r.choice(self.loops)[0] if self.loops else "u"
+        if self.computed and self.chance(0.5):
+            name = r.choice(self.computed)
+            return self.pick(name, name, f"{name} + {r.randrange(9)}", f"2 * {name} + {other}", f"{name} * 8 + {other}", f"{name} * n + {other}", f"{90 + r.randrange(9)} - {name}")
         return self.pick(
             variable, f"{variable} + {r.randrange(20)}", f"{r.randrange(1, 5)} * {variable} + {r.randrange(9)}", f"{variable} * 8 + {other}",
             f"{variable} * n + {other}", f"{variable} * w + {r.randrange(9)}", f"{16 + r.randrange(9)} - {variable}", f"({variable} << 2) + {other}",
@@ -103,7 +108,7 @@ class Program:
             lambda: (f"gr[{self.random.randrange(8)}].v[{self.random.randrange(6)}]", False, False),
             lambda: (f"p[{self.index(512)}]", False, False), lambda: ("(*p)", False, False), lambda: (f"(*(p + {self.index(512)}))", False, False),
             lambda: (f"q->{self.pick('a', 'v[2]')}", False, False), lambda: ("q->b", True, False), lambda: (f"d[{self.index(512)}]", True, False),
-            lambda: ("gv", False, False),
+            lambda: ("gv", False, False), lambda: (f"z.p[{self.index(512)}]", False, False), lambda: (f"gd[z.i + {self.random.randrange(9)}]", True, False),
         ]
         if not plain:
             choices += [
@@ -203,6 +208,8 @@ class Program:
             self.put(depth, f"t = (int)({value}) & 15;" if target.startswith("t") else f"x = {value};")
         elif kind < 0.66 and not self.loops:
             self.put(depth, f"p = gi + {r.randrange(32)};")
+        elif kind < 0.68 and self.chance(0.3):
+            self.put(depth, self.pick(f"z.i = t & {self.pick(3, 7)};", f"z.p = gj + {r.randrange(30)};"))
         elif kind < 0.7 and not self.loops:
             self.put(depth, f"q = {self.pick('&gr[2]', '&gr[5]', 'gp', 'q->next', 'gp->next')};")
         else:
@@ -238,7 +245,10 @@ class Program:
             head = f"for ({begin}; {name} < {limit.replace('u', '')} && {'t < 40' if self.chance(0.5) else self.wide() + ' < 900'}; {name}++)"
         self.put(depth, head + " {")
         self.loops.append((name, kind))
+        n_computed = len(self.computed)
         straight = self.chance(0.5)
+        if self.chance(0.4):
+            self.derived(depth + 1)
         for _ in range(r.randrange(1, 4)):
             if straight:
                 self.assignment(depth + 1)
@@ -249,7 +259,28 @@ class Program:
             self.lines.append("    " * (depth + 2) + self.pick("break;", "continue;"))
             self.assignment(depth + 1)
         self.loops.pop()
+        del self.computed[n_computed:]
         self.lines.append("    " * depth + "}")
+
+    def derived(self, depth):
+        """Variables that an iteration computes, which serve as indexes; a second value, or a condition, makes them no sums."""
+        for _ in range(self.random.randrange(1, 3)):
+            name, other = f"k{self.counter}", self.random.choice(self.loops)[0]
+            self.counter += 1
+            kind = self.pick("int", "int", "long", "unsigned")
+            number = self.random.randrange(1, 9)
+            value = self.pick(f"{other} * {number} + w", f"{other} + {number}", f"4 * {other} + t", f"{other} * n + {number}", f"{20 + number} - {other}", f"({other} << 1) + m",
+                              f"(gi[{other}] & 15) + {other}", f"{other} < 2 ? {number} : {other}", f"w * {other}")
+            form = self.random.random()
+            if form < 0.5:
+                self.put(depth, f"{kind} {name} = {value};")
+            else:
+                self.put(depth, f"{kind} {name};")
+                self.put(depth, f"{name} = {value};" if form < 0.8 else f"if (t & 1) {name} = {value}; else {name} = {number};")
+            self.computed.append(name)
+            if self.chance(0.15):
+                self.assignment(depth)
+                self.put(depth, self.pick(f"{name} += {number};", f"if (u) {name} = {other};", f"{name}++;"))
 
     def statement(self, depth):
         kind = self.random.random()
@@ -398,19 +429,19 @@ class Program:
     def function_object(self, depth):
         """A lambda with everything of its own."""
         name = self.name("l")
-        kept = self.loops, self.references, self.values, self.has_local
-        self.loops, self.references, self.values = [], [], []
+        kept = self.loops, self.references, self.values, self.has_local, self.computed
+        self.loops, self.references, self.values, self.computed = [], [], [], []
         by_reference = self.has_local and self.chance(0.6)
         self.has_local = by_reference
         self.lines += ["    " * depth + line for line in (
             f"auto {name} = [{self.pick('&', '&la') if by_reference else self.pick('', '&')}](int w, int *p, double *d) {{", "    int t = w & 7, u = 1;", "    double x = 1;",
-            "    struct record *q = &gr[3];", "    (void)u; (void)x; (void)q; (void)p; (void)d;")]
+            "    struct record *q = &gr[3];", "    struct parts z; z.p = gj + 5, z.i = 3;", "    (void)z;", "    (void)u; (void)x; (void)q; (void)p; (void)d;")]
         self.budget -= 1
         for _ in range(self.random.randrange(1, 4)):
             self.statement(depth + 1)
         self.lines.append("    " * depth + f"    return t + {self.lvalue(plain=True)[0].replace('gv', 'gs')} > 3;")
         self.lines.append("    " * depth + "};")
-        self.loops, self.references, self.values, self.has_local = kept
+        self.loops, self.references, self.values, self.has_local, self.computed = kept
         for _ in range(self.random.randrange(1, 3)):
             self.put(depth, f"t = {name}({self.random.randrange(7)}, gi + {self.random.randrange(9)}, gd + 2) & 7;")
 
@@ -444,7 +475,7 @@ class Program:
         self.has_local = is_last  # one that runs once: its array has one address
         name = f"f{number}"
         self.lines += [f"static int {name}(int w, int *p, double *d)", "{", "    int t = w & 7, u = 1;", "    int la[16] = { 0 }; /* hooks: an array of its own */" if is_last else "",
-                       "    double x = 1;", "    struct record *q = &gr[3];", "    NOTE_FROM_HERE(la);" if is_last else "", "    w &= 7;", "    (void)u; (void)x; (void)q; (void)p; (void)d;"]
+                       "    double x = 1;", "    struct record *q = &gr[3];", "    struct parts z; z.p = gj + 9, z.i = w & 7;", "    NOTE_FROM_HERE(la);" if is_last else "", "    w &= 7;", "    (void)u; (void)x; (void)q; (void)p; (void)d;"]
         self.budget = 6
         for _ in range(self.random.randrange(3, 7)):
             self.statement(1)
@@ -466,7 +497,7 @@ def program(seed, is_cxx):
     return Program(seed, is_cxx).text()
 
 
-OWN_NAMES = re.compile(r"(?<![.\w])(?<!->)(?:g[a-z]|gvec|garr|gpair|n|m|pi|rows|f\d+|main|record|two)\b(?!\")")
+OWN_NAMES = re.compile(r"(?<![.\w])(?<!->)(?:g[a-z]|gvec|garr|gpair|n|m|pi|rows|f\d+|main|record|parts|two)\b(?!\")")
 APART = 16384  # bytes of the stack, more than a program takes
 
 
