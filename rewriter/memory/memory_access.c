@@ -145,8 +145,9 @@ static void access(struct visit *v, CXCursor e, enum use use, enum way way, bool
 {
     struct memory_place *place = v->place;
     struct memory_walk *m = place->m;
-    if (use == USE_STORE || use == USE_UPDATE)
-        memory_forget_bases(place, e);
+    CXCursor root = use == USE_STORE || use == USE_UPDATE ? memory_root(e) : clang_getNullCursor();
+    if (!clang_Cursor_isNull(root))
+        memory_set_value(place, root, NULL);
     struct span span;
     CXType type = clang_getCursorType(e);
     bool is_volatile = clang_isVolatileQualifiedType(type) || clang_isVolatileQualifiedType(clang_getCanonicalType(type));
@@ -234,6 +235,37 @@ static void leave_cxx(struct visit *v, CXCursor e)
     v->is_late = true;
 }
 
+static bool names_local(const struct visit *v, CXCursor lvalue, CXCursor *variable)
+{
+    CXCursor e = memory_strip(lvalue);
+    bool is_name = !v->place->met && !clang_Cursor_isNull(e) && clang_getCursorKind(e) == CXCursor_DeclRefExpr;
+    *variable = is_name ? clang_getCursorReferenced(e) : clang_getNullCursor();
+    return is_name && memory_is_variable(*variable) && !memory_is_object(v->place->m, *variable) && !memory_refers(*variable);
+}
+
+/* The value that a local variable has from now on. */
+static bool sum_of_assignment(const struct visit *v, CXCursor e, const struct memory_children *parts, struct memory_sum *sum)
+{
+    struct memory_rules rules = memory_rules_at(v->place);
+    enum CXBinaryOperatorKind operator= clang_getCursorBinaryOperatorKind(e);
+    if (operator== CXBinaryOperator_Assign)
+        return memory_value_of(&rules, parts->items[1], memory_type(parts->items[0]), sum);
+    return (operator== CXBinaryOperator_AddAssign || operator== CXBinaryOperator_SubAssign) &&
+           memory_value_moved(&rules, memory_strip(parts->items[0]), parts->items[1], operator== CXBinaryOperator_AddAssign ? 1 : -1, sum);
+}
+
+static void visit_step(struct visit *v, CXCursor operand, int sign, enum way way, bool is_conditional)
+{
+    struct memory_rules rules = memory_rules_at(v->place);
+    struct memory_sum sum;
+    CXCursor variable;
+    bool is_sum = !is_conditional && names_local(v, operand, &variable) &&
+                  memory_value_moved(&rules, memory_strip(operand), clang_getNullCursor(), sign, &sum);
+    visit(v, operand, USE_UPDATE, way, is_conditional);
+    if (is_sum)
+        memory_set_value(v->place, variable, &sum);
+}
+
 static void visit_binary(struct visit *v, CXCursor e, enum use use, enum way way, bool is_conditional)
 {
     struct memory_children parts = memory_children_of(v->place->m, e);
@@ -246,11 +278,17 @@ static void visit_binary(struct visit *v, CXCursor e, enum use use, enum way way
     case CXBinaryOperator_PtrMemI:
         leave_cxx(v, e);
         break;
-    case CXBinaryOperator_Assign:
+    case CXBinaryOperator_Assign: {
+        struct memory_sum sum;
+        CXCursor variable;
         visit(v, parts.items[1], USE_VALUE, way, is_conditional);
+        bool is_sum = !is_conditional && names_local(v, parts.items[0], &variable) && sum_of_assignment(v, e, &parts, &sum);
         if (!visit_late_assignment(v, e, parts.items[0], updates, way, is_conditional))
             visit(v, parts.items[0], updates ? USE_UPDATE : USE_STORE, way, is_conditional);
+        if (is_sum)
+            memory_set_value(v->place, variable, &sum);
         break;
+    }
     case CXBinaryOperator_LAnd:
     case CXBinaryOperator_LOr:
         visit(v, parts.items[0], USE_VALUE, way, is_conditional);
@@ -281,10 +319,12 @@ static void visit_unary(struct visit *v, CXCursor e, enum use use, enum way way,
         visit(v, operand, USE_ADDRESS, way, is_conditional);
         break;
     case CXUnaryOperator_PostInc:
-    case CXUnaryOperator_PostDec:
     case CXUnaryOperator_PreInc:
+        visit_step(v, operand, 1, way, is_conditional);
+        break;
+    case CXUnaryOperator_PostDec:
     case CXUnaryOperator_PreDec:
-        visit(v, operand, USE_UPDATE, way, is_conditional);
+        visit_step(v, operand, -1, way, is_conditional);
         break;
     case CXUnaryOperator_Extension:
         visit(v, operand, use, way, is_conditional);

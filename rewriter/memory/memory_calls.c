@@ -75,7 +75,7 @@ static bool is_plain_method(struct walk *walk, CXCursor function)
            clang_is_one_of(clang_string(walk, clang_getCursorSpelling(function)), plain_methods);
 }
 
-bool memory_is_plain_call(struct walk *walk, CXCursor call)
+static bool is_known_call(struct walk *walk, CXCursor call)
 {
     CXCursor function = clang_getCursorReferenced(call);
     if (clang_family_of(walk->unit)->is_cxx && memory_cxx_copies_bytes(call))
@@ -97,6 +97,7 @@ struct callee {
     bool is_defined, is_recorded;
     bool is_outside; /* used by what is not recorded */
     bool takes_time;
+    bool touches; /* anything but its own variables */
     size_t n_uses, n_calls;
     VEC(size_t) calls; /* indices of those that it calls */
 };
@@ -150,6 +151,61 @@ static bool takes_time_in_cxx(CXCursor cursor)
            kind == CXCursor_LambdaExpr;
 }
 
+/* May it have to do with memory that is not a variable of this call alone? What is not known to be harmless may. */
+static bool touches(CXCursor cursor)
+{
+    CXCursor declaration = clang_getCursorReferenced(cursor);
+    CXType type = memory_type(cursor);
+    if (clang_isVolatileQualifiedType(type) || type.kind == CXType_Atomic)
+        return true;
+    enum CXCursorKind kind = clang_getCursorKind(declaration);
+    switch (clang_getCursorKind(cursor)) {
+    case CXCursor_DeclRefExpr:
+        if (kind != CXCursor_VarDecl && kind != CXCursor_ParmDecl)
+            return kind != CXCursor_FunctionDecl && kind != CXCursor_EnumConstantDecl;
+        return clang_getCursorLinkage(declaration) != CXLinkage_NoLinkage || memory_is_array(type) || memory_refers(declaration);
+    case CXCursor_VarDecl:
+        return clang_Cursor_getStorageClass(cursor) == CX_SC_Static || memory_is_array(type) || memory_refers(cursor);
+    case CXCursor_MemberRefExpr:
+        return memory_is_of_this(cursor) || memory_is_pointer(memory_type(clang_first_child(cursor))) ||
+               kind != CXCursor_FieldDecl || memory_refers(declaration);
+    case CXCursor_UnaryOperator:
+        return clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_Deref || clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_AddrOf;
+    case CXCursor_CallExpr: /* (which function: read_body) */
+    case CXCursor_CompoundStmt:
+    case CXCursor_DeclStmt:
+    case CXCursor_ReturnStmt:
+    case CXCursor_IfStmt:
+    case CXCursor_ForStmt:
+    case CXCursor_WhileStmt:
+    case CXCursor_DoStmt:
+    case CXCursor_BreakStmt:
+    case CXCursor_ContinueStmt:
+    case CXCursor_SwitchStmt:
+    case CXCursor_CaseStmt:
+    case CXCursor_DefaultStmt:
+    case CXCursor_NullStmt:
+    case CXCursor_ParmDecl:
+    case CXCursor_TypeRef:
+    case CXCursor_ParenExpr:
+    case CXCursor_UnexposedExpr:
+    case CXCursor_BinaryOperator:
+    case CXCursor_CompoundAssignOperator:
+    case CXCursor_ConditionalOperator:
+    case CXCursor_CStyleCastExpr:
+    case CXCursor_CXXStaticCastExpr:
+    case CXCursor_CXXFunctionalCastExpr:
+    case CXCursor_CXXBoolLiteralExpr:
+    case CXCursor_IntegerLiteral:
+    case CXCursor_FloatingLiteral:
+    case CXCursor_CharacterLiteral:
+    case CXCursor_UnaryExpr:
+        return false;
+    default:
+        return !clang_isAttribute(clang_getCursorKind(cursor));
+    }
+}
+
 static enum CXChildVisitResult read_body(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
@@ -158,14 +214,16 @@ static enum CXChildVisitResult read_body(CXCursor cursor, CXCursor parent, CXCli
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     if (reading->in && clang_family_of(reading->walk->unit)->is_cxx && takes_time_in_cxx(cursor))
         calls->list.items[reading->in - 1].takes_time = true;
+    if (reading->in && touches(cursor))
+        calls->list.items[reading->in - 1].touches = true;
     if (kind != CXCursor_DeclRefExpr && kind != CXCursor_CallExpr)
         return CXChildVisit_Recurse;
     CXCursor function = clang_getCursorReferenced(cursor);
     bool is_function = clang_getCursorKind(function) == CXCursor_FunctionDecl;
     struct callee *in = reading->in ? &calls->list.items[reading->in - 1] : NULL;
     if (!is_function && kind == CXCursor_CallExpr && in)
-        in->takes_time = true; /* by a pointer */
-    if (!is_function || (kind == CXCursor_CallExpr && memory_is_plain_call(reading->walk, cursor)))
+        in->takes_time = in->touches = true; /* by a pointer */
+    if (!is_function || (kind == CXCursor_CallExpr && is_known_call(reading->walk, cursor)))
         return CXChildVisit_Recurse;
     size_t index = index_of(reading->walk, calls, function);
     in = reading->in ? &calls->list.items[reading->in - 1] : NULL;
@@ -202,6 +260,17 @@ static bool is_left_out(struct walk *walk, CXCursor function)
     return false;
 }
 
+static bool has_pragma(struct walk *walk, CXCursor function)
+{
+    struct span span;
+    if (!clang_cursor_span(walk, function, &span))
+        return true;
+    for (size_t i = lex_find(walk->tokens, span.begin); i < walk->tokens->list.count && walk->tokens->list.items[i].begin < span.end; i++)
+        if (walk->tokens->list.items[i].kind == TOKEN_DIRECTIVE || lex_word_is(walk->tokens, i, "_Pragma"))
+            return true;
+    return false;
+}
+
 static enum CXChildVisitResult read_declaration(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
@@ -213,6 +282,8 @@ static enum CXChildVisitResult read_declaration(CXCursor cursor, CXCursor parent
         reading->in = 1 + index_of(reading->walk, reading->calls, cursor);
         struct callee *callee = &reading->calls->list.items[reading->in - 1];
         callee->is_defined = true;
+        callee->touches = callee->touches || has_error(reading->walk, cursor) || is_left_out(reading->walk, cursor) || has_pragma(reading->walk, cursor) ||
+                          memory_is_class(clang_getCanonicalType(clang_getResultType(clang_getCursorType(cursor))));
         callee->is_recorded = callee->is_recorded && !has_error(reading->walk, cursor) && !is_left_out(reading->walk, cursor);
     }
     clang_visitChildren(cursor, read_body, reading);
@@ -222,14 +293,20 @@ static enum CXChildVisitResult read_declaration(CXCursor cursor, CXCursor parent
 /* What takes time makes its callers take time. */
 static void spread(struct memory_calls *calls)
 {
-    for (size_t i = 0; i < calls->list.count; i++)
+    for (size_t i = 0; i < calls->list.count; i++) {
         calls->list.items[i].takes_time |= !calls->list.items[i].is_defined || !calls->list.items[i].is_recorded;
+        calls->list.items[i].touches |= !calls->list.items[i].is_defined;
+    }
     for (bool goes_on = true; goes_on;) {
         goes_on = false;
         for (size_t i = 0; i < calls->list.count; i++) {
             struct callee *caller = &calls->list.items[i];
-            for (size_t j = 0; j < caller->calls.count && !caller->takes_time; j++)
-                goes_on = caller->takes_time = calls->list.items[caller->calls.items[j]].takes_time;
+            for (size_t j = 0; j < caller->calls.count; j++) {
+                const struct callee *callee = &calls->list.items[caller->calls.items[j]];
+                goes_on = goes_on || (callee->takes_time && !caller->takes_time) || (callee->touches && !caller->touches);
+                caller->takes_time = caller->takes_time || callee->takes_time;
+                caller->touches = caller->touches || callee->touches;
+            }
         }
     }
 }
@@ -260,4 +337,17 @@ bool memory_calls_takes_time(struct walk *walk, CXCursor function)
 {
     const struct callee *callee = callee_of(walk, function);
     return !callee || callee->takes_time;
+}
+
+bool memory_calls_touches(struct walk *walk, CXCursor function)
+{
+    const struct callee *callee = callee_of(walk, function);
+    return !callee || callee->touches;
+}
+
+bool memory_is_plain_call(struct walk *walk, CXCursor call)
+{
+    CXCursor function = clang_getCursorReferenced(call);
+    bool is_function = clang_getCursorKind(function) == CXCursor_FunctionDecl;
+    return is_known_call(walk, call) || (is_function && clang_unit_of(walk->unit)->memory && !memory_calls_touches(walk, function));
 }

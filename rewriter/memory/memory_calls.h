@@ -5,7 +5,7 @@
 
 #include "clang_walk.h"
 
-/* Is the call known to touch nothing but its operands' values: fabs, sqrt ...? */
+/* Is the call known to touch nothing but its operands' values: fabs, sqrt ..., functions of the unit that access nothing? */
 bool memory_is_plain_call(struct walk *walk, CXCursor call);
 
 struct memory_calls; /* opaque, in the unit's arena */
@@ -17,5 +17,9 @@ bool memory_calls_is_inner(struct walk *walk, CXCursor function);
 /* Does the function, or one that it calls, call something whose time is not known: a function of another unit, or one that
  * is not recorded? Of functions that the unit does not define: true. */
 bool memory_calls_takes_time(struct walk *walk, CXCursor function);
+
+/* Can the function, or one that it calls, have to do with memory? If not, it is not recorded ("memory"), and its callers
+ * may call it in the middle of anything. */
+bool memory_calls_touches(struct walk *walk, CXCursor function);
 
 #endif

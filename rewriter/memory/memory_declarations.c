@@ -26,6 +26,9 @@ void memory_variable(struct memory_place *place, CXCursor variable)
         return;
     }
     memory_expression(place, value, true);
+    struct memory_rules rules = memory_rules_at(place);
+    struct memory_sum sum;
+    memory_set_value(place, variable, memory_value_of(&rules, value, memory_type(variable), &sum) ? &sum : NULL);
     memory_initialised(place, variable);
 }
 

@@ -28,6 +28,15 @@ static bool add_constant(struct memory_sum *sum, int64_t value, int64_t scale)
     return !__builtin_mul_overflow(value, scale, &product) && !__builtin_add_overflow(sum->constant, product, &sum->constant);
 }
 
+static bool add_sums(struct memory_sum *sum, const struct memory_sum *of, int64_t scale)
+{
+    int64_t product;
+    for (size_t i = 0; i < of->n; i++)
+        if (__builtin_mul_overflow(of->terms[i].coefficient, scale, &product) || !add_term(sum, of->terms[i].name, product, false))
+            return false;
+    return add_constant(sum, of->constant, scale);
+}
+
 bool memory_constant(CXCursor expression, int64_t *value)
 {
     CXCursor e = memory_strip(expression);
@@ -155,6 +164,9 @@ static bool add_variable(const struct memory_rules *rules, CXCursor reference, i
     for (size_t i = 0; i < rules->derived.count; i++)
         if (!is_variable && strcmp(rules->derived.items[i].name, name) == 0)
             return add_derived(rules, i, reference, scale, sum);
+    for (size_t i = 0; rules->values && i < rules->values->count; i++)
+        if (strcmp(rules->values->items[i].name, name) == 0)
+            return add_sums(sum, &rules->values->items[i].sum, scale);
     if (is_qualified(clang_getCursorType(declaration)) || (!is_variable && rules->assigned && memory_names_have(rules->assigned, name)))
         return false;
     return add_term(sum, name, scale, false);
@@ -221,7 +233,8 @@ static bool keeps_value(const struct memory_rules *rules, CXType to, CXType from
     long long to_size = clang_Type_getSizeOf(to), from_size = clang_Type_getSizeOf(from);
     if (memory_is_pointer(to) && memory_is_pointer(from)) /* (a base class has a place of its own in the object) */
         return !rules->m->is_cxx || !memory_is_class(clang_getCanonicalType(clang_getPointeeType(to)));
-    return memory_is_integer(to) && memory_is_integer(from) && to.kind != CXType_Bool && (to_size >= 8 || (to_size >= from_size && !may_wrap(to)));
+    return memory_is_integer(to) && memory_is_integer(from) && to.kind != CXType_Bool &&
+           (to_size >= 8 || (to_size >= from_size + may_wrap(from) && !may_wrap(to)));
 }
 
 static bool add_sum(const struct memory_rules *rules, CXCursor e, int64_t scale, struct memory_sum *sum)
@@ -255,6 +268,12 @@ static bool add_sum(const struct memory_rules *rules, CXCursor e, int64_t scale,
     default:
         return false;
     }
+}
+
+/* What ++ adds. */
+static int64_t step_of(CXType type)
+{
+    return memory_is_pointer(type) ? clang_Type_getSizeOf(clang_getPointeeType(type)) : 1;
 }
 
 /* An integer, or a pointer. */
@@ -303,6 +322,13 @@ static bool add_value(const struct memory_rules *rules, CXCursor expression, int
             return add_value(rules, child, scale, sum);
         case CXUnaryOperator_AddrOf:
             return add_address(rules, child, scale, sum);
+        case CXUnaryOperator_PreInc: /* (the variable has its new value already) */
+        case CXUnaryOperator_PreDec:
+            return rules->values && add_value(rules, child, scale, sum);
+        case CXUnaryOperator_PostInc:
+            return rules->values && add_value(rules, child, scale, sum) && add_constant(sum, -step_of(type), scale);
+        case CXUnaryOperator_PostDec:
+            return rules->values && add_value(rules, child, scale, sum) && add_constant(sum, step_of(type), scale);
         case CXUnaryOperator_Deref:
             return memory_is_pointer(type) && add_loaded(rules, expression, scale, sum);
         default:
@@ -373,6 +399,26 @@ static bool add_address(const struct memory_rules *rules, CXCursor lvalue, int64
     default:
         return false;
     }
+}
+
+bool memory_value_of(const struct memory_rules *rules, CXCursor expression, CXType to, struct memory_sum *sum)
+{
+    CXType from = memory_type(expression);
+    bool is_same = clang_equalTypes(clang_getUnqualifiedType(to), clang_getUnqualifiedType(from));
+    *sum = (struct memory_sum){ 0 };
+    return (memory_is_integer(to) || memory_is_pointer(to)) && (is_same || (memory_is_array(from) && memory_is_pointer(to)) || keeps_value(rules, to, from)) &&
+           add_value(rules, expression, 1, sum);
+}
+
+bool memory_value_moved(const struct memory_rules *rules, CXCursor variable, CXCursor by, int sign, struct memory_sum *sum)
+{
+    CXType type = memory_type(variable);
+    *sum = (struct memory_sum){ 0 };
+    if (!(memory_is_integer(type) || memory_is_pointer(type)) || type.kind == CXType_Bool || may_wrap(type) || step_of(type) <= 0 ||
+        (memory_is_integer(type) && clang_Type_getSizeOf(type) < 4) || !add_variable(rules, variable, 1, sum))
+        return false;
+    return clang_Cursor_isNull(by) ? add_constant(sum, step_of(type), sign)
+                                   : keeps_value(rules, memory_is_pointer(type) ? memory_type(by) : type, memory_type(by)) && add_value(rules, by, sign * step_of(type), sum);
 }
 
 /* Can a variable of the type be declared where the loop begins? An integer, or a pointer to numbers. */

@@ -64,16 +64,6 @@ static void leave_initialisers(struct memory_walk *m)
             memory_leave(m, parts.items[i], REASON_UNSEEN_ACCESS);
 }
 
-/* Without an access it does not matter when something ran. */
-static void forget_times(struct memory_function *function)
-{
-    size_t n = 0;
-    for (size_t i = 0; i < function->blocks.count; i++)
-        n += function->blocks.items[i].accesses.count;
-    for (size_t i = 0; n == 0 && i < function->blocks.count; i++)
-        function->blocks.items[i].is_timed = false;
-}
-
 struct memory_function *memory_visit_function(struct cursor_frame *here, enum reason reason, size_t *index)
 {
     struct walk *w = here->walk;
@@ -100,6 +90,8 @@ struct memory_function *memory_visit_function(struct cursor_frame *here, enum re
         clang_unit_of(w->unit)->bodies.items[function->number].whole = true;
     memory_find_escaped(&m, body);
     memory_find_shared(&m, body);
+    if (!m.only_blocks && !memory_calls_touches(w, here->cursor))
+        return out;
     struct memory_children parts = memory_children_of(&m, body);
     bool is_inner = clang_Cursor_getStorageClass(here->cursor) == CX_SC_Static && memory_calls_is_inner(w, here->cursor);
     struct memory_place place = { .m = &m, .is_timed = !is_inner };
@@ -109,6 +101,5 @@ struct memory_function *memory_visit_function(struct cursor_frame *here, enum re
         memory_find_lambdas(&m, body, &lambdas);
     for (size_t i = 0; i < lambdas.count; i++)
         walk_lambda(&m, lambdas.items[i], body);
-    forget_times(out);
     return out;
 }

@@ -58,7 +58,7 @@ void memory_close(struct memory_place *place)
 {
     place->is_open = false;
     place->opening = MEMORY_NOT;
-    place->bases.count = 0;
+    place->bases.count = place->values.count = 0;
 }
 
 /* --- single accesses --- */
@@ -248,7 +248,7 @@ void memory_record_in_place(struct memory_place *place, const struct memory_met 
 void memory_record_in_slot(struct memory_place *place, const struct memory_met *met, struct span span)
 {
     struct memory_walk *m = place->m;
-    struct memory_rules rules = { .m = m };
+    struct memory_rules rules = memory_rules_at(place);
     struct memory_sum sum;
     uint32_t slot;
     int64_t constant = 0;
@@ -270,15 +270,26 @@ void memory_record_in_slot(struct memory_place *place, const struct memory_met *
                 arena_printf(m->walk->arena, "); weft_m\2[%u] = WEFT_ADDRESS(weft_q\2_%u); weft_q\2_%u; }))", slot, number, number));
 }
 
-void memory_forget_bases(struct memory_place *place, CXCursor lvalue)
+void memory_set_value(struct memory_place *place, CXCursor variable, const struct memory_sum *sum)
 {
-    CXCursor root = memory_root(lvalue);
-    if (clang_Cursor_isNull(root))
-        return;
-    const char *name = memory_name(place->m, root);
-    for (size_t k = place->bases.count; k-- > 0;)
-        if (strstr(place->bases.items[k].key, name))
-            place->bases.items[k] = place->bases.items[--place->bases.count];
+    struct memory_walk *m = place->m;
+    if (place->met || !memory_is_variable(variable) || memory_is_object(m, variable) || memory_refers(variable))
+        return; /* (what is in memory is part of no sum here, but for its address) */
+    const char *name = memory_name(m, variable);
+    struct memory_value value = { name, { .n = 1, .terms = { { arena_printf(m->walk->arena, "%s'%u", name, m->n_values++), 1, false } } } };
+    if (sum)
+        value.sum = *sum;
+    for (size_t i = 0; i < place->values.count; i++)
+        if (strcmp(place->values.items[i].name, name) == 0) {
+            place->values.items[i] = value;
+            return;
+        }
+    vec_push(m->walk->arena, &place->values, value);
+}
+
+struct memory_rules memory_rules_at(const struct memory_place *place)
+{
+    return (struct memory_rules){ .m = place->m, .values = &place->values };
 }
 
 uint32_t memory_record_apart(struct memory_place *place, const struct memory_met *met)

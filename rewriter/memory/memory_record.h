@@ -48,6 +48,7 @@ struct memory_place {
     bool is_open;
     uint32_t block; /* the open run's */
     VEC(struct memory_base) bases;
+    memory_values values; /* of variables that were assigned to since the run could begin */
     enum memory_opening opening;
     size_t opening_mark;
     bool after_label;
@@ -93,7 +94,9 @@ void memory_record_in_slot(struct memory_place *place, const struct memory_met *
 void memory_record_in_place(struct memory_place *place, const struct memory_met *met, struct span span);
 /* A block for an access that is recorded when its address is computed; returns its number. */
 uint32_t memory_record_apart(struct memory_place *place, const struct memory_met *met);
-/* What is assigned to has another value from now on: what is based on it is no base any more. */
-void memory_forget_bases(struct memory_place *place, CXCursor lvalue);
+/* A variable is assigned a value. NULL: one that is not known. */
+void memory_set_value(struct memory_place *place, CXCursor variable, const struct memory_sum *sum);
+/* What may be taken as settled at the place. */
+struct memory_rules memory_rules_at(const struct memory_place *place);
 
 #endif

@@ -38,6 +38,7 @@ struct memory_walk {
     const struct memory_lambda *lambda; /* in whose body it is; NULL: in none */
     VEC(struct memory_binding) bindings;
     uint32_t n_temporaries;
+    uint32_t n_values; /* names of values of variables */
     struct memory_access hidden; /* memory_hide: to be in the next block, */
     bool has_hidden;             /* if there is one */
     bool is_run;                 /* in a loop whose records are a run: memory_runs.h */

@@ -128,9 +128,12 @@ class Program:
         form = self.pick("static_cast<int &>({})", "(int &){}", "reinterpret_cast<unsigned &>({})", "const_cast<int &>({})", "static_cast<int &>(({}))")
         return f"({form.format(text)})", False, bool(re.search(r"\b(n|m|gi|gj)\b", text[2:]))
 
+    def place(self, text):
+        return re.sub(r"^\(\*\(p \+ (.*)\)\)$", r"p[\1]", text).replace("(*p)", "p[0]")
+
     def once(self):
         text = self.lvalue()[0]
-        place = re.sub(r"^\(\*\(p \+ (.*)\)\)$", r"p[\1]", text).replace("(*p)", "p[0]")
+        place = self.place(text)
         if place in self.used:
             self.counter += 1
             return f"(t + {self.counter})"  # (a constant would decide conditions, and so would the same text twice)
@@ -216,8 +219,22 @@ class Program:
             text, is_real, _ = self.lvalue()
             self.put(depth, f"{text} = {self.value()};" if is_real else f"{text} = (int)({self.value()}) & {r.choice([15, 31, 255])};")
 
+    def steps(self, depth):
+        """Pointers and indexes that move, in straight lines and in branches."""
+        r = self.random
+        a, b, i = (f"{letter}{self.counter}" for letter in "abi")
+        self.counter += 1
+        self.lines.append("    " * depth + "{")
+        self.put(depth + 1, f"int *{a} = {self.pick('gj', 'gi', 'p')} + {self.index(512)} + 8, *{b} = {self.pick(f'&gi[{self.index(512)}]', 'z.p', 'pi')} + 8, {i} = {self.pick('t', 'w', 'z.i')} + 8;")
+        for _ in range(r.randrange(2, 7)):
+            self.put(depth + 1, self.pick(
+                f"*{a}++ = *{b}++ - {r.randrange(9)};", f"*{a} = *{b} + gj[{i}];", f"gi[{i}++] = *--{b};", f"{a} += 2;", f"{i} = {i} + {r.randrange(1, 4)};", f"{a}[{i}] = {a}[1] - {b}[{r.randrange(3)}];",
+                f"{b} = {a} + {r.randrange(1, 5)};", f"if (t > 3) {a}++;", f"t = {i} & 7;", f"*{b} = *({a} - 1) + gd[{i} + 1];", f"{i} += {b}[0] & 3;", f"{a} -= {i} & 1;", f"gd[{i}] = gd[{i} + 2] - *{a};",
+                f"t && {i}++;", f"(*{a}++)++;", f"gj[{i}] = *{b}++, {i}--;", f"{i} = (int)({i} + 1u);", f"{a} = {self.pick('gj', 'gi')} + {i};"))
+        self.lines.append("    " * depth + "}")
+
     def compound(self, text, is_real):
-        self.used.add(text)
+        self.used.add(self.place(text))
         operator = self.pick("+=", "-=") if is_real else self.pick("+=", "-=", "^=", "|=")
         return f"{text} {operator} {self.value(1)};" if is_real else f"{text} {operator} (int)({self.value(1)}) & 7;"
 
@@ -302,7 +319,9 @@ class Program:
             self.put(depth, f"while ({name}-- > 0 && {self.wide()} < 800) {{")
             self.assignment(depth + 1)
             self.lines.append("    " * depth + "}")
-        elif kind < 0.5 and self.budget > 0:
+        elif kind < 0.49 and self.chance(0.6):
+            self.steps(depth)
+        elif kind < 0.52 and self.budget > 0:
             self.put(depth, f"switch ((int)({self.lvalue()[0]}) & 3) {{")
             for case in range(self.random.randrange(1, 4)):
                 self.lines.append("    " * depth + f"case {case}:")
