@@ -251,7 +251,7 @@ static bool sum_of_assignment(const struct visit *v, CXCursor e, const struct me
     if (operator== CXBinaryOperator_Assign)
         return memory_value_of(&rules, parts->items[1], memory_type(parts->items[0]), sum);
     return (operator== CXBinaryOperator_AddAssign || operator== CXBinaryOperator_SubAssign) &&
-           memory_value_moved(&rules, memory_strip(parts->items[0]), parts->items[1], operator== CXBinaryOperator_AddAssign ? 1 : -1, sum);
+           memory_value_moved(&rules, memory_strip(parts->items[0]), parts->items[1], operator== CXBinaryOperator_AddAssign ? 1 : - 1, sum);
 }
 
 static void visit_step(struct visit *v, CXCursor operand, int sign, enum way way, bool is_conditional)
@@ -259,8 +259,8 @@ static void visit_step(struct visit *v, CXCursor operand, int sign, enum way way
     struct memory_rules rules = memory_rules_at(v->place);
     struct memory_sum sum;
     CXCursor variable;
-    bool is_sum = !is_conditional && names_local(v, operand, &variable) &&
-                  memory_value_moved(&rules, memory_strip(operand), clang_getNullCursor(), sign, &sum);
+    bool is_sum =
+        !is_conditional && names_local(v, operand, &variable) && memory_value_moved(&rules, memory_strip(operand), clang_getNullCursor(), sign, &sum);
     visit(v, operand, USE_UPDATE, way, is_conditional);
     if (is_sum)
         memory_set_value(v->place, variable, &sum);

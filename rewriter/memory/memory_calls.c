@@ -167,10 +167,11 @@ static bool touches(CXCursor cursor)
     case CXCursor_VarDecl:
         return clang_Cursor_getStorageClass(cursor) == CX_SC_Static || memory_is_array(type) || memory_refers(cursor);
     case CXCursor_MemberRefExpr:
-        return memory_is_of_this(cursor) || memory_is_pointer(memory_type(clang_first_child(cursor))) ||
-               kind != CXCursor_FieldDecl || memory_refers(declaration);
+        return memory_is_of_this(cursor) || memory_is_pointer(memory_type(clang_first_child(cursor))) || kind != CXCursor_FieldDecl ||
+               memory_refers(declaration);
     case CXCursor_UnaryOperator:
-        return clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_Deref || clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_AddrOf;
+        return clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_Deref ||
+               clang_getCursorUnaryOperatorKind(cursor) == CXUnaryOperator_AddrOf;
     case CXCursor_CallExpr: /* (which function: read_body) */
     case CXCursor_CompoundStmt:
     case CXCursor_DeclStmt:
@@ -251,8 +252,8 @@ static bool is_left_out(struct walk *walk, CXCursor function)
     struct span span, inner;
     if (!clang_family_of(walk->unit)->is_cxx)
         return false;
-    if (!clang_Cursor_isNull(clang_getSpecializedCursorTemplate(function)) || !clang_cursor_span(walk, function, &span) || clang_Cursor_isNull(body) ||
-        !clang_cursor_span(walk, body, &inner))
+    if (!clang_Cursor_isNull(clang_getSpecializedCursorTemplate(function)) || !clang_cursor_span(walk, function, &span) ||
+        clang_Cursor_isNull(body) || !clang_cursor_span(walk, body, &inner))
         return true;
     for (size_t i = lex_find(walk->tokens, span.begin); i < walk->tokens->list.count && walk->tokens->list.items[i].begin < inner.begin; i++)
         if (lex_word_is(walk->tokens, i, "constexpr") || lex_word_is(walk->tokens, i, "consteval"))
@@ -282,7 +283,8 @@ static enum CXChildVisitResult read_declaration(CXCursor cursor, CXCursor parent
         reading->in = 1 + index_of(reading->walk, reading->calls, cursor);
         struct callee *callee = &reading->calls->list.items[reading->in - 1];
         callee->is_defined = true;
-        callee->touches = callee->touches || has_error(reading->walk, cursor) || is_left_out(reading->walk, cursor) || has_pragma(reading->walk, cursor) ||
+        callee->touches = callee->touches || has_error(reading->walk, cursor) || is_left_out(reading->walk, cursor) ||
+                          has_pragma(reading->walk, cursor) ||
                           memory_is_class(clang_getCanonicalType(clang_getResultType(clang_getCursorType(cursor))));
         callee->is_recorded = callee->is_recorded && !has_error(reading->walk, cursor) && !is_left_out(reading->walk, cursor);
     }

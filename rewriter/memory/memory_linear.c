@@ -406,8 +406,8 @@ bool memory_value_of(const struct memory_rules *rules, CXCursor expression, CXTy
     CXType from = memory_type(expression);
     bool is_same = clang_equalTypes(clang_getUnqualifiedType(to), clang_getUnqualifiedType(from));
     *sum = (struct memory_sum){ 0 };
-    return (memory_is_integer(to) || memory_is_pointer(to)) && (is_same || (memory_is_array(from) && memory_is_pointer(to)) || keeps_value(rules, to, from)) &&
-           add_value(rules, expression, 1, sum);
+    return (memory_is_integer(to) || memory_is_pointer(to)) &&
+           (is_same || (memory_is_array(from) && memory_is_pointer(to)) || keeps_value(rules, to, from)) && add_value(rules, expression, 1, sum);
 }
 
 bool memory_value_moved(const struct memory_rules *rules, CXCursor variable, CXCursor by, int sign, struct memory_sum *sum)
@@ -418,7 +418,8 @@ bool memory_value_moved(const struct memory_rules *rules, CXCursor variable, CXC
         (memory_is_integer(type) && clang_Type_getSizeOf(type) < 4) || !add_variable(rules, variable, 1, sum))
         return false;
     return clang_Cursor_isNull(by) ? add_constant(sum, step_of(type), sign)
-                                   : keeps_value(rules, memory_is_pointer(type) ? memory_type(by) : type, memory_type(by)) && add_value(rules, by, sign * step_of(type), sum);
+                                   : keeps_value(rules, memory_is_pointer(type) ? memory_type(by) : type, memory_type(by)) &&
+                                         add_value(rules, by, sign * step_of(type), sum);
 }
 
 /* Can a variable of the type be declared where the loop begins? An integer, or a pointer to numbers. */
@@ -427,7 +428,8 @@ static bool has_plain_type(CXType type)
     CXType at = type;
     while (memory_is_pointer(at))
         at = clang_getCanonicalType(clang_getPointeeType(at));
-    return !is_qualified(type) && (memory_is_integer(type) ? type.kind != CXType_Enum : memory_is_pointer(type) && at.kind >= CXType_Bool && at.kind <= CXType_LongDouble);
+    return !is_qualified(type) &&
+           (memory_is_integer(type) ? type.kind != CXType_Enum : memory_is_pointer(type) && at.kind >= CXType_Bool && at.kind <= CXType_LongDouble);
 }
 
 /* How often is a variable assigned to? */
@@ -465,7 +467,8 @@ static void add_candidate(struct memory_rules *rules, CXCursor body, CXCursor va
     CXType type = memory_type(variable);
     enum CX_StorageClass storage = clang_Cursor_getStorageClass(variable);
     if (rules->derived.count == MEMORY_MOST_DERIVED || !memory_is_variable(variable) || storage == CX_SC_Static || memory_is_object(m, variable) ||
-        memory_refers(variable) || !has_plain_type(type) || clang_Cursor_isNull(value) || !memory_span(m, value, &span) || !memory_span(m, at, &whole))
+        memory_refers(variable) || !has_plain_type(type) || clang_Cursor_isNull(value) || !memory_span(m, value, &span) ||
+        !memory_span(m, at, &whole))
         return;
     clang_visitChildren(body, count_assignments, &assignments);
     const char *text = memory_text(m, span);
@@ -488,8 +491,8 @@ void memory_find_derived(struct memory_rules *rules, CXCursor body)
             for (size_t k = 0; k < parts.count; k++)
                 if (clang_getCursorKind(parts.items[k]) == CXCursor_VarDecl)
                     add_candidate(rules, body, parts.items[k], clang_Cursor_getVarDeclInitializer(parts.items[k]), parts.items[k]);
-        } else if (clang_getCursorKind(statement) == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(statement) == CXBinaryOperator_Assign &&
-                   parts.count == 2) {
+        } else if (clang_getCursorKind(statement) == CXCursor_BinaryOperator &&
+                   clang_getCursorBinaryOperatorKind(statement) == CXBinaryOperator_Assign && parts.count == 2) {
             CXCursor left = memory_strip(parts.items[0]);
             if (!clang_Cursor_isNull(left) && clang_getCursorKind(left) == CXCursor_DeclRefExpr)
                 add_candidate(rules, body, clang_getCursorReferenced(left), parts.items[1], statement);

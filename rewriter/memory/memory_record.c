@@ -46,12 +46,12 @@ bool memory_open(struct memory_place *place, unsigned line)
     return true;
 }
 
-void memory_begin(struct memory_place *place, unsigned line)
+void memory_begin(struct memory_place *place, CXCursor what)
 {
-    const struct memory_walk *m = place->m;
+    struct memory_walk *m = place->m;
     bool follows = place->is_part || (place->is_implied && !m->only_blocks);
-    if (place->is_open || !follows || place->is_turn || m->has_hidden)
-        memory_open(place, line);
+    if (place->is_open || !follows || place->is_turn || m->has_hidden || (place->is_timed && memory_count_inner(m, what)))
+        memory_open(place, memory_line(what));
 }
 
 void memory_close(struct memory_place *place)

@@ -68,9 +68,10 @@ struct memory_place {
 
 /* Makes sure that a run is open. Returns false if none can be. */
 bool memory_open(struct memory_place *place, unsigned line);
-/* The same for a statement that may have no accesses. What goes on with a block behind a call, or runs whenever the block
- * before it has run, has a record only if something is accessed there. */
-void memory_begin(struct memory_place *place, unsigned line);
+/* The same for a statement or an expression that may have no accesses. What goes on with a block behind a call, or runs
+ * whenever the block before it has run, has a record only if something is accessed there, or if it calls a function that
+ * does not look at the clock itself. */
+void memory_begin(struct memory_place *place, CXCursor what);
 void memory_close(struct memory_place *place);
 
 /* Has it a size, and is it a whole number of bytes? */

@@ -66,6 +66,7 @@ static bool walk_alone(struct memory_place *outer, CXCursor expression, bool is_
         place.opening = MEMORY_EXPRESSION;
         place.opening_mark = m->out->marks.count;
         memory_mark(m, span, 0, "", "");
+        memory_begin(&place, expression);
     }
     if (is_used)
         walk_test(&place, expression);
@@ -185,7 +186,7 @@ static void walk_selection(struct memory_place *place, CXCursor statement)
         for (size_t i = parts.count; i-- > 0 && clang_isStatement(clang_getCursorKind(parts.items[i]));)
             selection.first_body = i;
     } else {
-        memory_begin(place, memory_line(parts.items[0]));
+        memory_begin(place, parts.items[0]);
         walk_head(place, &selection);
     }
     end_block(place);
@@ -462,7 +463,7 @@ static void walk_range(struct memory_place *place, CXCursor statement)
         return;
     }
     offer(place, statement);
-    memory_begin(place, memory_line(statement));
+    memory_begin(place, statement);
     place->statement = (struct span){ 0 };
     if (!memory_find_init(m, statement, &init))
         memory_leave(m, statement, REASON_UNSEEN_ACCESS);
@@ -569,12 +570,12 @@ static void walk_one(struct memory_place *place, CXCursor statement)
         return;
     case CXCursor_DeclStmt:
         offer(place, statement);
-        memory_begin(place, memory_line(statement));
+        memory_begin(place, statement);
         memory_declarations(place, statement);
         return;
     case CXCursor_ReturnStmt:
         offer(place, statement);
-        memory_begin(place, memory_line(statement));
+        memory_begin(place, statement);
         parts = memory_children_of(m, statement);
         if (parts.count && memory_is_reference(result_type(m)))
             memory_bound(place, parts.items[0]);
@@ -602,7 +603,7 @@ static void walk_one(struct memory_place *place, CXCursor statement)
     }
     if (clang_isExpression(kind)) {
         offer(place, statement);
-        memory_begin(place, memory_line(statement));
+        memory_begin(place, statement);
         memory_expression(place, statement, false);
         return;
     }

@@ -53,10 +53,18 @@ static bool is_recorded(struct memory_walk *m, CXCursor call)
 struct count {
     struct memory_walk *m;
     size_t n;
-    bool only_unknown;
+    bool only_unknown, only_inner;
 };
 
 static enum CXChildVisitResult count_call(CXCursor cursor, CXCursor parent, CXClientData data);
+
+static bool calls_inner(struct memory_walk *m, CXCursor call)
+{
+    CXCursor definition = clang_getCursorDefinition(clang_getCursorReferenced(call));
+    return clang_getCursorKind(call) == CXCursor_CallExpr && !clang_Cursor_isNull(definition) &&
+           clang_Cursor_getStorageClass(definition) == CX_SC_Static && !memory_is_plain_call(m->walk, call) &&
+           memory_calls_is_inner(m->walk, definition);
+}
 
 /* Its body runs later, but [a = f()] calls f where the lambda stands. */
 static enum CXChildVisitResult count_capture(CXCursor cursor, CXCursor parent, CXClientData data)
@@ -78,14 +86,17 @@ static enum CXChildVisitResult count_call(CXCursor cursor, CXCursor parent, CXCl
         clang_visitChildren(cursor, count_capture, count);
     if (kind == CXCursor_UnaryExpr || kind == CXCursor_LambdaExpr)
         return CXChildVisit_Continue;
+    if (count->only_inner) {
+        count->n += calls_inner(count->m, cursor);
+        return CXChildVisit_Recurse;
+    }
     count->n += kind == CXCursor_CXXNewExpr || kind == CXCursor_CXXDeleteExpr || (kind == CXCursor_VarDecl && memory_cxx_is_destroyed(cursor));
     count->n += kind == CXCursor_CallExpr && !memory_is_plain_call(count->m->walk, cursor) && !(count->only_unknown && is_recorded(count->m, cursor));
     return CXChildVisit_Recurse;
 }
 
-static size_t count_calls(struct memory_walk *m, CXCursor cursor, bool only_unknown)
+static size_t count_calls(CXCursor cursor, struct count count)
 {
-    struct count count = { .m = m, .only_unknown = only_unknown };
     if (count_call(cursor, cursor, &count) == CXChildVisit_Recurse)
         clang_visitChildren(cursor, count_call, &count);
     return count.n;
@@ -93,12 +104,17 @@ static size_t count_calls(struct memory_walk *m, CXCursor cursor, bool only_unkn
 
 size_t memory_count_calls(struct memory_walk *m, CXCursor cursor)
 {
-    return count_calls(m, cursor, false);
+    return count_calls(cursor, (struct count){ .m = m });
 }
 
 size_t memory_count_unknown(struct memory_walk *m, CXCursor cursor)
 {
-    return count_calls(m, cursor, true);
+    return count_calls(cursor, (struct count){ .m = m, .only_unknown = true });
+}
+
+size_t memory_count_inner(struct memory_walk *m, CXCursor cursor)
+{
+    return count_calls(cursor, (struct count){ .m = m, .only_inner = true });
 }
 
 const char *memory_text(struct memory_walk *m, struct span span)

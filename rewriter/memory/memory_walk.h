@@ -38,7 +38,7 @@ struct memory_walk {
     const struct memory_lambda *lambda; /* in whose body it is; NULL: in none */
     VEC(struct memory_binding) bindings;
     uint32_t n_temporaries;
-    uint32_t n_values; /* names of values of variables */
+    uint32_t n_values;           /* names of values of variables */
     struct memory_access hidden; /* memory_hide: to be in the next block, */
     bool has_hidden;             /* if there is one */
     bool is_run;                 /* in a loop whose records are a run: memory_runs.h */
@@ -62,6 +62,9 @@ size_t memory_count_calls(struct memory_walk *m, CXCursor cursor);
 
 /* ... of functions whose own records don't tell when they ran: those of other units, and those that are not selected. */
 size_t memory_count_unknown(struct memory_walk *m, CXCursor cursor);
+
+/* ... of functions that leave it to their callers to look at the clock. */
+size_t memory_count_inner(struct memory_walk *m, CXCursor cursor);
 
 /* The text of a part of the main file on one line. NULL if a directive is inside. */
 const char *memory_text(struct memory_walk *m, struct span span);

@@ -165,7 +165,7 @@ class Program:
         if kind < 0.8:
             return f"{self.value(depth - 1)} {self.pick('+', '-')} {self.value(depth - 1)}"
         if kind < 0.86:
-            return f"({self.condition(1)} ? {self.value(depth - 1)} : {self.value(depth - 1)})"
+            return f"({self.condition(1)} ? {self.value(depth - 1)} : {self.value(depth - 1)} + {self.unique()})"  # (the same twice is no choice)
         if kind < 0.9:
             return f"({self.condition(1)})"
         if kind < 0.95:

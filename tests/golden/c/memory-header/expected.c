@@ -18,7 +18,7 @@ int f(void);
 
 int f(void)
 {
-    weft_slot *const weft_m1 __attribute((__unused__)) = weft_block(weft_this_memory(), 1, 3, 1); (*__extension__({ __auto_type weft_q1_0 = &(a[1]); weft_m1[0] = WEFT_ADDRESS(weft_q1_0); weft_q1_0; })) = 3; (*__extension__({ __auto_type weft_q1_1 = &(a[2]); weft_m1[1] = WEFT_ADDRESS(weft_q1_1); weft_q1_1; })) = PICK(2); (*__extension__({ __auto_type weft_q1_2 = &(a[3]); weft_m1[2] = WEFT_ADDRESS(weft_q1_2); weft_q1_2; })) = 1;
+    weft_slot *const weft_m1 __attribute((__unused__)) = weft_block(weft_this_memory(), 1, 1, 1); (*__extension__({ __auto_type weft_q1_0 = &(a[1]); weft_m1[0] = WEFT_ADDRESS(weft_q1_0); weft_q1_0; })) = 3; a[2] = PICK(2); a[3] = 1;
     return get(2) - 1;
 }
 static const struct weft_site weft_sites[] = {
@@ -28,15 +28,15 @@ static const struct weft_site weft_sites[] = {
 WEFT_UNIT_DEFINE(2);
 static const struct weft_block weft_blocks[] = {
     { 0, 0, 7, 7, 0, 1, 0, 1 },
-    { 1, 0, 8, 9, 1, 4, 0, 3 },
+    { 1, 0, 8, 9, 1, 4, 0, 1 },
     { 0, 0, 0, 0, 0, 0, 0, 0 }
 };
 static const struct weft_access weft_accesses[] = {
     { 7, 12, 4, 0, 0, 0, 255, 0, 0 },
     { 8, 5, 4, 1, 0, 0, 255, 0, 0 },
     { 8, 22, 4, 0, 0, 0, 255, 8, 0 },
-    { 8, 15, 4, 1, 0, 1, 255, 0, 0 },
-    { 8, 31, 4, 1, 0, 2, 255, 0, 0 },
+    { 8, 15, 4, 1, 0, 0, 255, 4, 0 },
+    { 8, 31, 4, 1, 0, 0, 255, 8, 0 },
     { 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 };
 WEFT_MEMORY_DEFINE(2);

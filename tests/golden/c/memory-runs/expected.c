@@ -20,56 +20,56 @@ double turns(int n)
                 { continue; }
             weft_slot *const weft_m3 __attribute((__unused__)) = weft_mark_turn(weft_turn + 1, 1); sum += (*__extension__({ __auto_type weft_q3_1 = &(b[index_of[k]]); weft_m3[0] = WEFT_ADDRESS(weft_q3_1); weft_q3_1; }));
         } weft_end_turns(&weft_turns, &weft_run, 2); } (void)weft_put(&weft_run, weft_this_memory(), 5, 0); } } }
-    weft_slot *const weft_m6 __attribute((__unused__)) = weft_block(weft_this_memory(), 6, 0, 0); return sum;
+    return sum;
 }
 int list(const struct node *at)
 {
-    weft_slot *const weft_m7 __attribute((__unused__)) = weft_block(weft_this_memory(), 7, 0, 1); int sum = 0;
-    { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 0); { struct weft_turns weft_turns = { 0, 0 }; weft_slot *weft_turn = 0; while (((void)(weft_turn = weft_next_turn(&weft_turns, &weft_run, weft_this_memory(), 11, 2)), at && (*__extension__({ __auto_type weft_q9 = &(at->value); weft_mark_one(weft_turn + 0, WEFT_ADDRESS(weft_q9)); weft_q9; })) < 9)) {
-        weft_slot *const weft_m10 __attribute((__unused__)) = weft_mark_turn(weft_turn + 1, 1); sum += (*__extension__({ __auto_type weft_q10_0 = &(at->value); weft_m10[0] = WEFT_ADDRESS(weft_q10_0); weft_q10_0; }));
+    weft_slot *const weft_m6 __attribute((__unused__)) = weft_block(weft_this_memory(), 6, 0, 1); int sum = 0;
+    { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 0); { struct weft_turns weft_turns = { 0, 0 }; weft_slot *weft_turn = 0; while (((void)(weft_turn = weft_next_turn(&weft_turns, &weft_run, weft_this_memory(), 10, 2)), at && (*__extension__({ __auto_type weft_q8 = &(at->value); weft_mark_one(weft_turn + 0, WEFT_ADDRESS(weft_q8)); weft_q8; })) < 9)) {
+        weft_slot *const weft_m9 __attribute((__unused__)) = weft_mark_turn(weft_turn + 1, 1); sum += (*__extension__({ __auto_type weft_q9_0 = &(at->value); weft_m9[0] = WEFT_ADDRESS(weft_q9_0); weft_q9_0; }));
         at = at->next;
     } weft_end_turns(&weft_turns, &weft_run, 2); } }
-    weft_slot *const weft_m12 __attribute((__unused__)) = weft_block(weft_this_memory(), 12, 0, 0); return sum;
+    return sum;
 }
 int left_early(int x)
 {
-    { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 1); { weft_slot *weft_m13; for (int i = 0, weft_d13 __attribute((__unused__)) = __extension__({ weft_m13 = weft_put(&weft_run, weft_this_memory(), 13, 1); weft_m13[0] = WEFT_ADDRESS(&(index_of[i])); 0; }); i < 64; i++)
-        { weft_slot *const weft_m14 __attribute((__unused__)) = weft_put(&weft_run, weft_this_memory(), 14, 1); if ((*__extension__({ __auto_type weft_q14_0 = &(keys[index_of[i]]); weft_m14[0] = WEFT_ADDRESS(weft_q14_0); weft_q14_0; })) == x)
-            { weft_slot *const weft_m15 __attribute((__unused__)) = weft_put(&weft_run, weft_this_memory(), 15, 0); return i; } } } }
-    weft_slot *const weft_m16 __attribute((__unused__)) = weft_block(weft_this_memory(), 16, 0, 0); int i = 0;
+    { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 1); { weft_slot *weft_m11; for (int i = 0, weft_d11 __attribute((__unused__)) = __extension__({ weft_m11 = weft_put(&weft_run, weft_this_memory(), 11, 1); weft_m11[0] = WEFT_ADDRESS(&(index_of[i])); 0; }); i < 64; i++)
+        { weft_slot *const weft_m12 __attribute((__unused__)) = weft_put(&weft_run, weft_this_memory(), 12, 1); if ((*__extension__({ __auto_type weft_q12_0 = &(keys[index_of[i]]); weft_m12[0] = WEFT_ADDRESS(weft_q12_0); weft_q12_0; })) == x)
+            { weft_slot *const weft_m13 __attribute((__unused__)) = weft_put(&weft_run, weft_this_memory(), 13, 0); return i; } } } }
+    weft_slot *const weft_m14 __attribute((__unused__)) = weft_block(weft_this_memory(), 14, 0, 0); int i = 0;
     { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 0); do
-        { weft_slot *const weft_m17 __attribute((__unused__)) = weft_put(&weft_run, weft_this_memory(), 17, 1); i += (*__extension__({ __auto_type weft_q17_1 = &(keys[i]); weft_m17[0] = WEFT_ADDRESS(weft_q17_1); weft_q17_1; })); }
+        { weft_slot *const weft_m15 __attribute((__unused__)) = weft_put(&weft_run, weft_this_memory(), 15, 1); i += (*__extension__({ __auto_type weft_q15_1 = &(keys[i]); weft_m15[0] = WEFT_ADDRESS(weft_q15_1); weft_q15_1; })); }
     while (i < x); }
-    weft_slot *const weft_m18 __attribute((__unused__)) = weft_block(weft_this_memory(), 18, 0, 0); return -1;
+    return -1;
 }
 void has_calls(int n)
 {
     for (int i = 0; i < n; i++) {
-        weft_slot *const weft_m19 __attribute((__unused__)) = weft_block(weft_this_memory(), 19, 0, 1); g(i);
-        { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 1); { weft_slot *weft_m20; { struct weft_turns weft_turns = { 0, 0 }; weft_slot *weft_turn = 0; for (int k = 0, weft_d20 __attribute((__unused__)) = __extension__({ weft_m20 = weft_put(&weft_run, weft_this_memory(), 20, 1); weft_m20[0] = WEFT_ADDRESS(&(keys[k])); 0; }); ((void)(weft_turn = weft_next_turn(&weft_turns, &weft_run, weft_this_memory(), 24, 3)), __extension__({ weft_slot *const weft_m21 __attribute((__unused__)) = weft_mark_turn(weft_turn + 0, 1); (*__extension__({ __auto_type weft_q21_0 = &(keys[k]); weft_m21[0] = WEFT_ADDRESS(weft_q21_0); weft_q21_0; })) < n; })); k++)
-            { weft_slot *const weft_m22 __attribute((__unused__)) = weft_mark_turn(weft_turn + 1, 0); if (k & 1)
-                { weft_slot *const weft_m23 __attribute((__unused__)) = weft_mark_turn(weft_turn + 2, 1); (*__extension__({ __auto_type weft_q23_1 = &(b[keys[k]]); weft_m23[0] = WEFT_ADDRESS(weft_q23_1); weft_q23_1; })) = 0; } } weft_end_turns(&weft_turns, &weft_run, 3); } } }
+        weft_slot *const weft_m16 __attribute((__unused__)) = weft_block(weft_this_memory(), 16, 0, 1); g(i);
+        { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 1); { weft_slot *weft_m17; { struct weft_turns weft_turns = { 0, 0 }; weft_slot *weft_turn = 0; for (int k = 0, weft_d17 __attribute((__unused__)) = __extension__({ weft_m17 = weft_put(&weft_run, weft_this_memory(), 17, 1); weft_m17[0] = WEFT_ADDRESS(&(keys[k])); 0; }); ((void)(weft_turn = weft_next_turn(&weft_turns, &weft_run, weft_this_memory(), 21, 3)), __extension__({ weft_slot *const weft_m18 __attribute((__unused__)) = weft_mark_turn(weft_turn + 0, 1); (*__extension__({ __auto_type weft_q18_0 = &(keys[k]); weft_m18[0] = WEFT_ADDRESS(weft_q18_0); weft_q18_0; })) < n; })); k++)
+            { weft_slot *const weft_m19 __attribute((__unused__)) = weft_mark_turn(weft_turn + 1, 0); if (k & 1)
+                { weft_slot *const weft_m20 __attribute((__unused__)) = weft_mark_turn(weft_turn + 2, 1); (*__extension__({ __auto_type weft_q20_1 = &(b[keys[k]]); weft_m20[0] = WEFT_ADDRESS(weft_q20_1); weft_q20_1; })) = 0; } } weft_end_turns(&weft_turns, &weft_run, 3); } } }
     }
 }
 void waits(void)
 {
-    while (__extension__({ weft_slot *const weft_m25 __attribute((__unused__)) = weft_block(weft_this_memory(), 25, 1, 1); (*__extension__({ __auto_type weft_q25_0 = &(flag); weft_m25[0] = WEFT_ADDRESS(weft_q25_0); weft_q25_0; })); }))
+    while (__extension__({ weft_slot *const weft_m22 __attribute((__unused__)) = weft_block(weft_this_memory(), 22, 1, 1); (*__extension__({ __auto_type weft_q22_0 = &(flag); weft_m22[0] = WEFT_ADDRESS(weft_q22_0); weft_q22_0; })); }))
         ;
-    { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 1); { weft_slot *weft_m26; { struct weft_turns weft_turns = { 0, 0 }; weft_slot *weft_turn = 0; for (int i = 0, weft_d26 __attribute((__unused__)) = __extension__({ weft_m26 = weft_put(&weft_run, weft_this_memory(), 26, 1); weft_m26[0] = WEFT_ADDRESS(&(index_of[i])); 0; }); ((i < 9) ? ((void)(weft_turn = weft_next_turn(&weft_turns, &weft_run, weft_this_memory(), 28, 1)), 1) : 0); i++)
-        { weft_slot *const weft_m27 __attribute((__unused__)) = weft_mark_turn(weft_turn + 0, 1); (*__extension__({ __auto_type weft_q27_1 = &(b[index_of[i]]); weft_m27[0] = WEFT_ADDRESS(weft_q27_1); weft_q27_1; }))++; } weft_end_turns(&weft_turns, &weft_run, 1); } } }
+    { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 1); { weft_slot *weft_m23; { struct weft_turns weft_turns = { 0, 0 }; weft_slot *weft_turn = 0; for (int i = 0, weft_d23 __attribute((__unused__)) = __extension__({ weft_m23 = weft_put(&weft_run, weft_this_memory(), 23, 1); weft_m23[0] = WEFT_ADDRESS(&(index_of[i])); 0; }); ((i < 9) ? ((void)(weft_turn = weft_next_turn(&weft_turns, &weft_run, weft_this_memory(), 25, 1)), 1) : 0); i++)
+        { weft_slot *const weft_m24 __attribute((__unused__)) = weft_mark_turn(weft_turn + 0, 1); (*__extension__({ __auto_type weft_q24_1 = &(b[index_of[i]]); weft_m24[0] = WEFT_ADDRESS(weft_q24_1); weft_q24_1; }))++; } weft_end_turns(&weft_turns, &weft_run, 1); } } }
 }
 void shared(int n)
 {
 #pragma omp parallel
     {
-        weft_slot *const weft_m29 __attribute((__unused__)) = weft_block(weft_this_memory(), 29, 0, 1); int k = 0; { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 1); 
+        weft_slot *const weft_m26 __attribute((__unused__)) = weft_block(weft_this_memory(), 26, 0, 1); int k = 0; { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 1); 
 #pragma omp for nowait
         for (int i = 0; i < n; i++)
-            { weft_slot *const weft_m30 __attribute((__unused__)) = weft_put(&weft_run, weft_this_memory(), 30, 1); (*__extension__({ __auto_type weft_q30_0 = &(b[i]); weft_m30[0] = WEFT_ADDRESS(weft_q30_0); weft_q30_0; })) += k; } }
+            { weft_slot *const weft_m27 __attribute((__unused__)) = weft_put(&weft_run, weft_this_memory(), 27, 1); (*__extension__({ __auto_type weft_q27_0 = &(b[i]); weft_m27[0] = WEFT_ADDRESS(weft_q27_0); weft_q27_0; })) += k; } }
     }
 #pragma omp parallel for
     for (int i = 0; i < n; i++)
-        { weft_slot *const weft_m31 __attribute((__unused__)) = weft_block(weft_this_memory(), 31, 1, 1); (*__extension__({ __auto_type weft_q31_1 = &(b[i]); weft_m31[0] = WEFT_ADDRESS(weft_q31_1); weft_q31_1; }))++; }
+        { weft_slot *const weft_m28 __attribute((__unused__)) = weft_block(weft_this_memory(), 28, 1, 1); (*__extension__({ __auto_type weft_q28_1 = &(b[i]); weft_m28[0] = WEFT_ADDRESS(weft_q28_1); weft_q28_1; }))++; }
 }
 static const struct weft_site weft_sites[] = {
     { "turns", "input.c", "turns", 10, 20, 8, 2, 7, 0 },
@@ -87,29 +87,26 @@ static const struct weft_block weft_blocks[] = {
     { 0, 2, 17, 17, 2, 2, 0, 1 },
     { 0, 2, 14, 14, 4, 0, 5, 2 },
     { 0, 2, 14, 14, 4, 1, 1, 0 },
-    { 0, 0, 19, 19, 5, 0, 0, 0 },
     { 1, 0, 23, 23, 5, 0, 0, 0 },
     { 1, 0, 24, 24, 5, 0, 3, 0 },
     { 1, 0, 24, 24, 5, 1, 1, 1 },
     { 1, 0, 25, 26, 6, 2, 0, 1 },
-    { 1, 9, 24, 24, 8, 0, 5, 2 },
-    { 1, 0, 28, 28, 8, 0, 0, 0 },
+    { 1, 8, 24, 24, 8, 0, 5, 2 },
     { 2, 0, 33, 33, 8, 0, 3, 1 },
-    { 2, 14, 33, 33, 8, 2, 4, 1 },
-    { 2, 14, 34, 34, 10, 0, 0, 0 },
+    { 2, 12, 33, 33, 8, 2, 4, 1 },
+    { 2, 12, 34, 34, 10, 0, 0, 0 },
     { 2, 0, 35, 35, 10, 0, 0, 0 },
     { 2, 0, 37, 37, 10, 1, 0, 1 },
-    { 2, 0, 39, 39, 11, 0, 0, 0 },
     { 3, 0, 44, 44, 11, 0, 0, 0 },
     { 3, 0, 46, 46, 11, 0, 3, 1 },
     { 3, 0, 45, 45, 11, 1, 1, 1 },
-    { 3, 21, 46, 46, 12, 0, 4, 0 },
-    { 3, 21, 47, 47, 12, 2, 0, 1 },
-    { 3, 21, 46, 46, 14, 0, 5, 3 },
+    { 3, 18, 46, 46, 12, 0, 4, 0 },
+    { 3, 18, 47, 47, 12, 2, 0, 1 },
+    { 3, 18, 46, 46, 14, 0, 5, 3 },
     { 4, 0, 52, 52, 14, 1, 1, 1 },
     { 4, 0, 55, 55, 15, 0, 3, 1 },
-    { 4, 27, 55, 55, 15, 3, 4, 1 },
-    { 4, 27, 55, 55, 18, 0, 5, 1 },
+    { 4, 24, 55, 55, 15, 3, 4, 1 },
+    { 4, 24, 55, 55, 18, 0, 5, 1 },
     { 5, 0, 61, 61, 18, 0, 0, 0 },
     { 5, 0, 64, 64, 18, 2, 0, 1 },
     { 5, 0, 68, 68, 20, 2, 0, 1 },
@@ -140,4 +137,4 @@ static const struct weft_access weft_accesses[] = {
     { 68, 9, 8, 1, 0, 0, 255, 0, 0 },
     { 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 };
-WEFT_MEMORY_DEFINE(32);
+WEFT_MEMORY_DEFINE(29);

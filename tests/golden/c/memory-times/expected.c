@@ -15,14 +15,14 @@ void work(void)
 {
     weft_slot *const weft_m3 __attribute((__unused__)) = weft_block(weft_this_memory(), 3, 0, 1); work_lock();
     weft_slot *const weft_m4 __attribute((__unused__)) = weft_block(weft_this_memory(), 4, 0, 1); work_add(numbers);
-    weft_slot *const weft_m5 __attribute((__unused__)) = weft_block(weft_this_memory(), 5, 0, 0); work_called(numbers);
-    weft_slot *const weft_m6 __attribute((__unused__)) = weft_block(weft_this_memory(), 6, 1, 0); (*__extension__({ __auto_type weft_q6_0 = &(numbers[1]); weft_m6[0] = WEFT_ADDRESS(weft_q6_0); weft_q6_0; }))++;
-    while (__extension__({ weft_slot *const weft_m7 __attribute((__unused__)) = weft_block(weft_this_memory(), 7, 1, 1); (*__extension__({ __auto_type weft_q7_1 = &(numbers[2]); weft_m7[0] = WEFT_ADDRESS(weft_q7_1); weft_q7_1; })) < 3; })) {
-        weft_slot *const weft_m8 __attribute((__unused__)) = weft_block(weft_this_memory(), 8, 1, 1); (*__extension__({ __auto_type weft_q8_2 = &(numbers[2]); weft_m8[0] = WEFT_ADDRESS(weft_q8_2); weft_q8_2; }))++;
+    work_called(numbers);
+    weft_slot *const weft_m5 __attribute((__unused__)) = weft_block(weft_this_memory(), 5, 1, 0); (*__extension__({ __auto_type weft_q5_0 = &(numbers[1]); weft_m5[0] = WEFT_ADDRESS(weft_q5_0); weft_q5_0; }))++;
+    while (__extension__({ weft_slot *const weft_m6 __attribute((__unused__)) = weft_block(weft_this_memory(), 6, 1, 1); (*__extension__({ __auto_type weft_q6_1 = &(numbers[2]); weft_m6[0] = WEFT_ADDRESS(weft_q6_1); weft_q6_1; })) < 3; })) {
+        weft_slot *const weft_m7 __attribute((__unused__)) = weft_block(weft_this_memory(), 7, 1, 0); (*__extension__({ __auto_type weft_q7_2 = &(numbers[2]); weft_m7[0] = WEFT_ADDRESS(weft_q7_2); weft_q7_2; }))++;
         pthread_mutex_unlock(&mutex);
     }
     for (int i = 0; i < 2; i++)
-        { weft_slot *const weft_m9 __attribute((__unused__)) = weft_block(weft_this_memory(), 9, 0, 1); work_add(numbers + 3); }
+        { weft_slot *const weft_m8 __attribute((__unused__)) = weft_block(weft_this_memory(), 8, 0, 1); work_add(numbers + 3); }
 }
 static const struct weft_site weft_sites[] = {
     { "work_lock", "input.c", "work_lock", 6, 6, 13, 2, 7, 0 },
@@ -37,7 +37,6 @@ static const struct weft_block weft_blocks[] = {
     { 2, 0, 8, 8, 2, 2, 0, 1 },
     { 3, 0, 12, 12, 4, 0, 0, 0 },
     { 3, 0, 13, 13, 4, 0, 1, 0 },
-    { 3, 0, 14, 14, 4, 0, 1, 0 },
     { 3, 0, 15, 15, 4, 2, 1, 1 },
     { 3, 0, 16, 16, 6, 1, 1, 1 },
     { 3, 0, 17, 18, 7, 2, 0, 1 },
@@ -56,4 +55,4 @@ static const struct weft_access weft_accesses[] = {
     { 17, 9, 4, 1, 0, 0, 255, 0, 0 },
     { 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 };
-WEFT_MEMORY_DEFINE(10);
+WEFT_MEMORY_DEFINE(9);

@@ -37,20 +37,20 @@ int next();
 int f(int *list)
 {
     weft_slot *weft_m3 __attribute((__unused__)); weft_m3 = weft_block(weft_this_memory(), 3, 0, 1); there = here;
-    weft_slot *weft_m4 __attribute((__unused__)); weft_m4 = weft_block(weft_this_memory(), 4, 1, 1); auto twice = ((void)(weft_m4[0] = WEFT_ADDRESS(__builtin_addressof(list))), [list](int i) { weft_slot *weft_m13 __attribute((__unused__)); weft_m13 = weft_block(weft_this_memory(), 13, 2, 1); return (*__extension__({ auto weft_q13_10 = &((*__extension__({ auto weft_q13_9 = &(list); weft_m13[0] = WEFT_ADDRESS(weft_q13_9); weft_q13_9; }))[i]); weft_m13[1] = WEFT_ADDRESS(weft_q13_10); weft_q13_10; })) * 2; });
+    weft_slot *weft_m4 __attribute((__unused__)); weft_m4 = weft_block(weft_this_memory(), 4, 1, 1); auto twice = ((void)(weft_m4[0] = WEFT_ADDRESS(__builtin_addressof(list))), [list](int i) { weft_slot *weft_m10 __attribute((__unused__)); weft_m10 = weft_block(weft_this_memory(), 10, 2, 1); return (*__extension__({ auto weft_q10_10 = &((*__extension__({ auto weft_q10_9 = &(list); weft_m10[0] = WEFT_ADDRESS(weft_q10_9); weft_q10_9; }))[i]); weft_m10[1] = WEFT_ADDRESS(weft_q10_10); weft_q10_10; })) * 2; });
     int *one = new int(list[1]);
-    weft_slot *weft_m5 __attribute((__unused__)); weft_m5 = weft_block(weft_this_memory(), 5, 0, 1); delete one;
-    weft_slot *weft_m6 __attribute((__unused__)); weft_m6 = weft_block(weft_this_memory(), 6, 0, 1); for (int n : made())
-        { weft_slot *weft_m7 __attribute((__unused__)); weft_m7 = weft_block(weft_this_memory(), 7, 2, 1); (*__extension__({ auto weft_q7_1 = &((*__extension__({ auto weft_q7_0 = &(list); weft_m7[0] = WEFT_ADDRESS(weft_q7_0); weft_q7_0; }))[0]); weft_m7[1] = WEFT_ADDRESS(weft_q7_1); weft_q7_1; })) += n; }
+    delete one;
+    for (int n : made())
+        { weft_slot *weft_m5 __attribute((__unused__)); weft_m5 = weft_block(weft_this_memory(), 5, 2, 1); (*__extension__({ auto weft_q5_1 = &((*__extension__({ auto weft_q5_0 = &(list); weft_m5[0] = WEFT_ADDRESS(weft_q5_0); weft_q5_0; }))[0]); weft_m5[1] = WEFT_ADDRESS(weft_q5_1); weft_q5_1; })) += n; }
     switch (list[2] = next(); list[3]) {
     case 1:
-        ; weft_slot *weft_m8 __attribute((__unused__)); weft_m8 = weft_block(weft_this_memory(), 8, 2, 1); (*__extension__({ auto weft_q8_3 = &((*__extension__({ auto weft_q8_2 = &(list); weft_m8[0] = WEFT_ADDRESS(weft_q8_2); weft_q8_2; }))[4]); weft_m8[1] = WEFT_ADDRESS(weft_q8_3); weft_q8_3; })) = 2;
+        ; weft_slot *weft_m6 __attribute((__unused__)); weft_m6 = weft_block(weft_this_memory(), 6, 2, 1); (*__extension__({ auto weft_q6_3 = &((*__extension__({ auto weft_q6_2 = &(list); weft_m6[0] = WEFT_ADDRESS(weft_q6_2); weft_q6_2; }))[4]); weft_m6[1] = WEFT_ADDRESS(weft_q6_3); weft_q6_3; })) = 2;
     }
-    weft_slot *weft_m9 __attribute((__unused__)); weft_m9 = weft_block(weft_this_memory(), 9, 0, 1); auto [a, b] = here;
-    weft_slot *weft_m10 __attribute((__unused__)); weft_m10 = weft_block(weft_this_memory(), 10, 5, 1); (*__extension__({ auto weft_q10_7 = &((*__extension__({ auto weft_q10_6 = &(list); weft_m10[2] = WEFT_ADDRESS(weft_q10_6); weft_q10_6; }))[4]); weft_m10[3] = WEFT_ADDRESS(weft_q10_7); weft_q10_7; })) = (*__extension__({ auto weft_q10_4 = &(a); weft_m10[0] = WEFT_ADDRESS(weft_q10_4); weft_q10_4; })) + (*__extension__({ auto weft_q10_5 = &(b); weft_m10[1] = WEFT_ADDRESS(weft_q10_5); weft_q10_5; }));
-    if ((*__extension__({ auto weft_q10_8 = &(list[6]); weft_m10[4] = WEFT_ADDRESS(weft_q10_8); weft_q10_8; })) < 0)
-        { weft_slot *weft_m11 __attribute((__unused__)); weft_m11 = weft_block(weft_this_memory(), 11, 0, 0); throw list[7]; }
-    weft_slot *weft_m12 __attribute((__unused__)); weft_m12 = weft_block(weft_this_memory(), 12, 0, 0); return twice(1);
+    auto [a, b] = here;
+    weft_slot *weft_m7 __attribute((__unused__)); weft_m7 = weft_block(weft_this_memory(), 7, 5, 1); (*__extension__({ auto weft_q7_7 = &((*__extension__({ auto weft_q7_6 = &(list); weft_m7[2] = WEFT_ADDRESS(weft_q7_6); weft_q7_6; }))[4]); weft_m7[3] = WEFT_ADDRESS(weft_q7_7); weft_q7_7; })) = (*__extension__({ auto weft_q7_4 = &(a); weft_m7[0] = WEFT_ADDRESS(weft_q7_4); weft_q7_4; })) + (*__extension__({ auto weft_q7_5 = &(b); weft_m7[1] = WEFT_ADDRESS(weft_q7_5); weft_q7_5; }));
+    if ((*__extension__({ auto weft_q7_8 = &(list[6]); weft_m7[4] = WEFT_ADDRESS(weft_q7_8); weft_q7_8; })) < 0)
+        { weft_slot *weft_m8 __attribute((__unused__)); weft_m8 = weft_block(weft_this_memory(), 8, 0, 0); throw list[7]; }
+    weft_slot *weft_m9 __attribute((__unused__)); weft_m9 = weft_block(weft_this_memory(), 9, 0, 0); return twice(1);
 }
 static const weft_site weft_sites[] = {
     { "point::point", "input.cpp", "point::point", 4, 6, 5, 3, 7, 0 },
@@ -66,11 +66,8 @@ static const struct weft_block weft_blocks[] = {
     { 3, 0, 27, 27, 1, 0, 0, 0 },
     { 4, 0, 35, 35, 1, 0, 0, 0 },
     { 4, 0, 36, 37, 1, 1, 1, 1 },
-    { 4, 0, 38, 38, 2, 0, 1, 0 },
-    { 4, 0, 39, 39, 2, 0, 1, 0 },
     { 4, 0, 40, 40, 2, 3, 0, 2 },
     { 4, 0, 43, 43, 5, 2, 0, 2 },
-    { 4, 0, 45, 45, 7, 0, 0, 0 },
     { 4, 0, 46, 47, 7, 6, 1, 5 },
     { 4, 0, 48, 48, 13, 0, 0, 0 },
     { 4, 0, 49, 49, 13, 0, 0, 0 },
@@ -95,4 +92,4 @@ static const struct weft_access weft_accesses[] = {
     { 36, 41, 4, 0, 0, 1, 255, 0, 0 },
     { 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 };
-WEFT_MEMORY_DEFINE(14);
+WEFT_MEMORY_DEFINE(11);

@@ -22,17 +22,17 @@ int lambdas(int *list, int n)
         weft_slot *weft_m6 __attribute((__unused__)); weft_m6 = weft_block(weft_this_memory(), 6, 3, 1); (*__extension__({ auto weft_q6_6 = &(local); weft_m6[2] = WEFT_ADDRESS(weft_q6_6); weft_q6_6; })) += (*__extension__({ auto weft_q6_5 = &((*__extension__({ auto weft_q6_4 = &(list); weft_m6[0] = WEFT_ADDRESS(weft_q6_4); weft_q6_4; }))[to]); weft_m6[1] = WEFT_ADDRESS(weft_q6_5); weft_q6_5; }));
         { weft_slot *weft_m7, weft_n7 = 0; for (int i = 0, weft_d7 __attribute((__unused__)) = __extension__({ weft_m7 = weft_block(weft_this_memory(), 7, 2, 0); weft_m7[1] = WEFT_ADDRESS(&(table[i + 1])); (__typeof__(i))0; }); i < limit; i++, weft_n7++)
             table[i] = table[i + 1]; weft_m7[0] = weft_n7; }
-        weft_slot *weft_m8 __attribute((__unused__)); weft_m8 = weft_block(weft_this_memory(), 8, 0, 0); return table[to];
+        return table[to];
     };
     (*__extension__({ auto weft_q4 = &(add(2)); weft_one(weft_this_memory(), 4, WEFT_ADDRESS(weft_q4)); weft_q4; })) = 3;
-    weft_slot *weft_m5 __attribute((__unused__)); weft_m5 = weft_block(weft_this_memory(), 5, 3, 1); auto copied = ((void)(weft_m5[0] = WEFT_ADDRESS(__builtin_addressof(local))), [local, n] { weft_slot *weft_m9 __attribute((__unused__)); weft_m9 = weft_block(weft_this_memory(), 9, 2, 1); return (*__extension__({ auto weft_q9_7 = &(local); weft_m9[0] = WEFT_ADDRESS(weft_q9_7); weft_q9_7; })) + (*__extension__({ auto weft_q9_8 = &(n); weft_m9[1] = WEFT_ADDRESS(weft_q9_8); weft_q9_8; })); });
+    weft_slot *weft_m5 __attribute((__unused__)); weft_m5 = weft_block(weft_this_memory(), 5, 3, 1); auto copied = ((void)(weft_m5[0] = WEFT_ADDRESS(__builtin_addressof(local))), [local, n] { weft_slot *weft_m8 __attribute((__unused__)); weft_m8 = weft_block(weft_this_memory(), 8, 2, 1); return (*__extension__({ auto weft_q8_7 = &(local); weft_m8[0] = WEFT_ADDRESS(weft_q8_7); weft_q8_7; })) + (*__extension__({ auto weft_q8_8 = &(n); weft_m8[1] = WEFT_ADDRESS(weft_q8_8); weft_q8_8; })); });
     auto made = [start = (*__extension__({ auto weft_q5_3 = &((*__extension__({ auto weft_q5_2 = &(list); weft_m5[1] = WEFT_ADDRESS(weft_q5_2); weft_q5_2; }))[3]); weft_m5[2] = WEFT_ADDRESS(weft_q5_3); weft_q5_3; })), &first = list[4]](int by) mutable {
-        weft_slot *weft_m10 __attribute((__unused__)); weft_m10 = weft_block(weft_this_memory(), 10, 3, 1); (*__extension__({ auto weft_q10_9 = &(start); weft_m10[0] = WEFT_ADDRESS(weft_q10_9); weft_q10_9; })) += by;
-        (*__extension__({ auto weft_q10_10 = &(first); weft_m10[1] = WEFT_ADDRESS(weft_q10_10); weft_q10_10; })) = start;
-        auto inner = [&](int more) { weft_slot *weft_m11 __attribute((__unused__)); weft_m11 = weft_block(weft_this_memory(), 11, 1, 1); return (*__extension__({ auto weft_q11_12 = &(start); weft_m11[0] = WEFT_ADDRESS(weft_q11_12); weft_q11_12; })) + more; };
-        return inner((*__extension__({ auto weft_q10_11 = &(table[1]); weft_m10[2] = WEFT_ADDRESS(weft_q10_11); weft_q10_11; })));
+        weft_slot *weft_m9 __attribute((__unused__)); weft_m9 = weft_block(weft_this_memory(), 9, 3, 1); (*__extension__({ auto weft_q9_9 = &(start); weft_m9[0] = WEFT_ADDRESS(weft_q9_9); weft_q9_9; })) += by;
+        (*__extension__({ auto weft_q9_10 = &(first); weft_m9[1] = WEFT_ADDRESS(weft_q9_10); weft_q9_10; })) = start;
+        auto inner = [&](int more) { weft_slot *weft_m10 __attribute((__unused__)); weft_m10 = weft_block(weft_this_memory(), 10, 1, 1); return (*__extension__({ auto weft_q10_12 = &(start); weft_m10[0] = WEFT_ADDRESS(weft_q10_12); weft_q10_12; })) + more; };
+        return inner((*__extension__({ auto weft_q9_11 = &(table[1]); weft_m9[2] = WEFT_ADDRESS(weft_q9_11); weft_q9_11; })));
     };
-    static auto kept = [](int at) { weft_slot *weft_m12 __attribute((__unused__)); weft_m12 = weft_block(weft_this_memory(), 12, 1, 1); return (*__extension__({ auto weft_q12_13 = &(table[at]); weft_m12[0] = WEFT_ADDRESS(weft_q12_13); weft_q12_13; })); };
+    static auto kept = [](int at) { weft_slot *weft_m11 __attribute((__unused__)); weft_m11 = weft_block(weft_this_memory(), 11, 1, 1); return (*__extension__({ auto weft_q11_13 = &(table[at]); weft_m11[0] = WEFT_ADDRESS(weft_q11_13); weft_q11_13; })); };
     auto generic = [](auto at) { return table[at]; };
     constexpr auto early = [](int at) { return at + 1; };
     static_assert(early(1) == 2);
@@ -52,7 +52,6 @@ static const struct weft_block weft_blocks[] = {
     { 1, 0, 24, 35, 8, 4, 1, 3 },
     { 1, 0, 18, 18, 12, 4, 0, 3 },
     { 1, 0, 20, 20, 16, 2, 2, 2 },
-    { 1, 0, 21, 21, 18, 0, 0, 0 },
     { 1, 0, 24, 24, 18, 2, 0, 2 },
     { 1, 0, 26, 29, 20, 5, 0, 3 },
     { 1, 0, 28, 28, 25, 1, 0, 1 },
@@ -89,4 +88,4 @@ static const struct weft_access weft_accesses[] = {
     { 31, 44, 4, 0, 0, 0, 255, 0, 0 },
     { 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 };
-WEFT_MEMORY_DEFINE(13);
+WEFT_MEMORY_DEFINE(12);

@@ -32,9 +32,9 @@ pair pairs[4];
 
 void copy(int at)
 {
-    weft_slot *weft_m5 __attribute((__unused__)); weft_m5 = weft_block(weft_this_memory(), 5, 4, 1); (*__extension__({ auto weft_q5_1 = __builtin_addressof(pairs[at]); weft_m5[1] = WEFT_ADDRESS(weft_q5_1); weft_q5_1; })) = (*__extension__({ auto weft_q5_0 = __builtin_addressof(pairs[at + 1]); weft_m5[0] = WEFT_ADDRESS(weft_q5_0); weft_q5_0; }));
-    pair local = (*__extension__({ auto weft_q5_2 = __builtin_addressof(pairs[0]); weft_m5[2] = WEFT_ADDRESS(weft_q5_2); weft_q5_2; }));
-    (*__extension__({ auto weft_q5_3 = __builtin_addressof(pairs[3]); weft_m5[3] = WEFT_ADDRESS(weft_q5_3); weft_q5_3; })) = local;
+    weft_slot *weft_m5 __attribute((__unused__)); weft_m5 = weft_block(weft_this_memory(), 5, 2, 1); pairs[at] = (*__extension__({ auto weft_q5_0 = __builtin_addressof(pairs[at + 1]); weft_m5[0] = WEFT_ADDRESS(weft_q5_0); weft_q5_0; }));
+    pair local = (*__extension__({ auto weft_q5_1 = __builtin_addressof(pairs[0]); weft_m5[1] = WEFT_ADDRESS(weft_q5_1); weft_q5_1; }));
+    pairs[3] = local;
 }
 
 int choose(int &to, const int *from, int what)
@@ -63,7 +63,7 @@ static const struct weft_block weft_blocks[] = {
     { 1, 0, 19, 19, 2, 1, 0, 1 },
     { 1, 0, 19, 19, 3, 1, 1, 1 },
     { 1, 0, 20, 20, 4, 2, 1, 1 },
-    { 2, 0, 31, 33, 6, 4, 0, 4 },
+    { 2, 0, 31, 33, 6, 4, 0, 2 },
     { 3, 0, 38, 38, 10, 0, 0, 0 },
     { 3, 0, 40, 40, 10, 2, 0, 2 },
     { 3, 0, 43, 43, 12, 2, 0, 2 },
@@ -79,9 +79,9 @@ static const struct weft_access weft_accesses[] = {
     { 20, 9, 4, 0, 0, 0, 255, 0, 0 },
     { 20, 9, 4, 1, 0, 0, 255, 0, 0 },
     { 31, 17, 8, 0, 0, 0, 255, 0, 0 },
-    { 31, 5, 8, 1, 0, 1, 255, 0, 0 },
-    { 32, 18, 8, 0, 0, 2, 255, 0, 0 },
-    { 33, 5, 8, 1, 0, 3, 255, 0, 0 },
+    { 31, 5, 8, 1, 0, 0, 255, -8, 0 },
+    { 32, 18, 8, 0, 0, 1, 255, 0, 0 },
+    { 33, 5, 8, 1, 0, 1, 255, 24, 0 },
     { 40, 14, 4, 0, 0, 0, 255, 0, 0 },
     { 40, 9, 4, 1, 0, 1, 255, 0, 0 },
     { 43, 17, 4, 0, 0, 0, 255, 0, 0 },

@@ -35,19 +35,19 @@ int heads(int *list, int n)
     case 1:
         ; weft_slot *weft_m14 __attribute((__unused__)); weft_m14 = weft_block(weft_this_memory(), 14, 1, 1); (*__extension__({ auto weft_q14_10 = &(what); weft_m14[0] = WEFT_ADDRESS(weft_q14_10); weft_q14_10; })) = 2;
     }
-    weft_slot *weft_m15 __attribute((__unused__)); weft_m15 = weft_block(weft_this_memory(), 15, 0, 0); switch (int got = note(list[7])) {
+    switch (int got = note(list[7])) {
     case 1:
-        ; weft_slot *weft_m16 __attribute((__unused__)); weft_m16 = weft_block(weft_this_memory(), 16, 1, 1); (*__extension__({ auto weft_q16_11 = &(list[8]); weft_m16[0] = WEFT_ADDRESS(weft_q16_11); weft_q16_11; })) = got;
+        ; weft_slot *weft_m15 __attribute((__unused__)); weft_m15 = weft_block(weft_this_memory(), 15, 1, 1); (*__extension__({ auto weft_q15_11 = &(list[8]); weft_m15[0] = WEFT_ADDRESS(weft_q15_11); weft_q15_11; })) = got;
     }
-    { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 1); while (int left = __extension__({ weft_slot *weft_m17 __attribute((__unused__)); weft_m17 = weft_put(&weft_run, weft_this_memory(), 17, 1); (*__extension__({ auto weft_q17_12 = &(list[n]); weft_m17[0] = WEFT_ADDRESS(weft_q17_12); weft_q17_12; }))--; }))
-        { weft_slot *weft_m18 __attribute((__unused__)); weft_m18 = weft_put(&weft_run, weft_this_memory(), 18, 1); (*__extension__({ auto weft_q18_13 = &(list[0]); weft_m18[0] = WEFT_ADDRESS(weft_q18_13); weft_q18_13; })) += left; } }
-    { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 0); for (; const int more = __extension__({ weft_slot *weft_m19 __attribute((__unused__)); weft_m19 = weft_put(&weft_run, weft_this_memory(), 19, 1); (*__extension__({ auto weft_q19_14 = &(list[9]); weft_m19[0] = WEFT_ADDRESS(weft_q19_14); weft_q19_14; })); });)
-        { weft_slot *weft_m20 __attribute((__unused__)); weft_m20 = weft_put(&weft_run, weft_this_memory(), 20, 1); (*__extension__({ auto weft_q20_15 = &(list[9]); weft_m20[0] = WEFT_ADDRESS(weft_q20_15); weft_q20_15; })) = more - 1; } }
-    { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 0); for (n = 3; int less = __extension__({ weft_slot *weft_m21 __attribute((__unused__)); weft_m21 = weft_put(&weft_run, weft_this_memory(), 21, 1); n * (*__extension__({ auto weft_q21_16 = &(list[9]); weft_m21[0] = WEFT_ADDRESS(weft_q21_16); weft_q21_16; })); }); n--)
-        { weft_slot *weft_m22 __attribute((__unused__)); weft_m22 = weft_put(&weft_run, weft_this_memory(), 22, 1); (*__extension__({ auto weft_q22_17 = &(list[0]); weft_m22[0] = WEFT_ADDRESS(weft_q22_17); weft_q22_17; })) += less; } }
-    weft_slot *weft_m23 __attribute((__unused__)); weft_m23 = weft_block(weft_this_memory(), 23, 0, 0); if constexpr (sizeof(two) > 4)
-        { weft_slot *weft_m24 __attribute((__unused__)); weft_m24 = weft_block(weft_this_memory(), 24, 1, 0); (*__extension__({ auto weft_q24_18 = &(list[10]); weft_m24[0] = WEFT_ADDRESS(weft_q24_18); weft_q24_18; })) = 1; }
-    weft_slot *weft_m25 __attribute((__unused__)); weft_m25 = weft_block(weft_this_memory(), 25, 0, 0); return 0;
+    { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 1); while (int left = __extension__({ weft_slot *weft_m16 __attribute((__unused__)); weft_m16 = weft_put(&weft_run, weft_this_memory(), 16, 1); (*__extension__({ auto weft_q16_12 = &(list[n]); weft_m16[0] = WEFT_ADDRESS(weft_q16_12); weft_q16_12; }))--; }))
+        { weft_slot *weft_m17 __attribute((__unused__)); weft_m17 = weft_put(&weft_run, weft_this_memory(), 17, 1); (*__extension__({ auto weft_q17_13 = &(list[0]); weft_m17[0] = WEFT_ADDRESS(weft_q17_13); weft_q17_13; })) += left; } }
+    { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 0); for (; const int more = __extension__({ weft_slot *weft_m18 __attribute((__unused__)); weft_m18 = weft_put(&weft_run, weft_this_memory(), 18, 1); (*__extension__({ auto weft_q18_14 = &(list[9]); weft_m18[0] = WEFT_ADDRESS(weft_q18_14); weft_q18_14; })); });)
+        { weft_slot *weft_m19 __attribute((__unused__)); weft_m19 = weft_put(&weft_run, weft_this_memory(), 19, 1); (*__extension__({ auto weft_q19_15 = &(list[9]); weft_m19[0] = WEFT_ADDRESS(weft_q19_15); weft_q19_15; })) = more - 1; } }
+    { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 0); for (n = 3; int less = __extension__({ weft_slot *weft_m20 __attribute((__unused__)); weft_m20 = weft_put(&weft_run, weft_this_memory(), 20, 1); n * (*__extension__({ auto weft_q20_16 = &(list[9]); weft_m20[0] = WEFT_ADDRESS(weft_q20_16); weft_q20_16; })); }); n--)
+        { weft_slot *weft_m21 __attribute((__unused__)); weft_m21 = weft_put(&weft_run, weft_this_memory(), 21, 1); (*__extension__({ auto weft_q21_17 = &(list[0]); weft_m21[0] = WEFT_ADDRESS(weft_q21_17); weft_q21_17; })) += less; } }
+    if constexpr (sizeof(two) > 4)
+        { weft_slot *weft_m22 __attribute((__unused__)); weft_m22 = weft_block(weft_this_memory(), 22, 1, 0); (*__extension__({ auto weft_q22_18 = &(list[10]); weft_m22[0] = WEFT_ADDRESS(weft_q22_18); weft_q22_18; })) = 1; }
+    return 0;
 }
 
 struct holder {
@@ -56,24 +56,24 @@ struct holder {
 
 int held(holder *one)
 {
-    weft_slot *weft_m26 __attribute((__unused__)); weft_m26 = weft_block(weft_this_memory(), 26, 0, 1); auto [what] = *one;
-    weft_slot *weft_m27 __attribute((__unused__)); weft_m27 = weft_block(weft_this_memory(), 27, 1, 1); return (*__extension__({ auto weft_q27_0 = &(what); weft_m27[0] = WEFT_ADDRESS(weft_q27_0); weft_q27_0; }));
+    weft_slot *weft_m23 __attribute((__unused__)); weft_m23 = weft_block(weft_this_memory(), 23, 0, 1); auto [what] = *one;
+    weft_slot *weft_m24 __attribute((__unused__)); weft_m24 = weft_block(weft_this_memory(), 24, 1, 1); return (*__extension__({ auto weft_q24_0 = &(what); weft_m24[0] = WEFT_ADDRESS(weft_q24_0); weft_q24_0; }));
 }
 
 double bindings(two *pairs, int (*rows)[2], int n)
 {
-    weft_slot *weft_m28 __attribute((__unused__)); weft_m28 = weft_block(weft_this_memory(), 28, 4, 1); auto &[a, b] = pairs[n];
-    (*__extension__({ auto weft_q28_0 = &(a); weft_m28[0] = WEFT_ADDRESS(weft_q28_0); weft_q28_0; })) = 2;
-    (*__extension__({ auto weft_q28_1 = &(b); weft_m28[1] = WEFT_ADDRESS(weft_q28_1); weft_q28_1; })) += a;
-    auto [c, d] = (*__extension__({ auto weft_q28_2 = __builtin_addressof(pairs[1]); weft_m28[2] = WEFT_ADDRESS(weft_q28_2); weft_q28_2; }));
+    weft_slot *weft_m25 __attribute((__unused__)); weft_m25 = weft_block(weft_this_memory(), 25, 4, 1); auto &[a, b] = pairs[n];
+    (*__extension__({ auto weft_q25_0 = &(a); weft_m25[0] = WEFT_ADDRESS(weft_q25_0); weft_q25_0; })) = 2;
+    (*__extension__({ auto weft_q25_1 = &(b); weft_m25[1] = WEFT_ADDRESS(weft_q25_1); weft_q25_1; })) += a;
+    auto [c, d] = (*__extension__({ auto weft_q25_2 = __builtin_addressof(pairs[1]); weft_m25[2] = WEFT_ADDRESS(weft_q25_2); weft_q25_2; }));
     d = c + b;
-    auto [e, f] = pairs[2]; weft_m28[3] = WEFT_ADDRESS(&e);
+    auto [e, f] = pairs[2]; weft_m25[3] = WEFT_ADDRESS(&e);
     note(e);
-    weft_slot *weft_m29 __attribute((__unused__)); weft_m29 = weft_block(weft_this_memory(), 29, 1, 1); auto [g, h] = (*__extension__({ auto weft_q29_3 = &(rows[n]); weft_m29[0] = WEFT_ADDRESS(weft_q29_3); weft_q29_3; }));
+    weft_slot *weft_m26 __attribute((__unused__)); weft_m26 = weft_block(weft_this_memory(), 26, 1, 1); auto [g, h] = (*__extension__({ auto weft_q26_3 = &(rows[n]); weft_m26[0] = WEFT_ADDRESS(weft_q26_3); weft_q26_3; }));
     auto &&[i, j] = rows[1];
-    { weft_slot *weft_m30, weft_n30 = 0; for (int k = 0, weft_d30 __attribute((__unused__)) = __extension__({ weft_m30 = weft_block(weft_this_memory(), 30, 4, 0); weft_m30[1] = WEFT_ADDRESS(&(i)); weft_m30[2] = WEFT_ADDRESS(&(j)); weft_m30[3] = WEFT_ADDRESS(&(rows[k][0])); (__typeof__(k))0; }); k < n; k++, weft_n30++)
-        rows[k][0] = i + j; weft_m30[0] = weft_n30; }
-    weft_slot *weft_m31 __attribute((__unused__)); weft_m31 = weft_block(weft_this_memory(), 31, 1, 0); return d + (*__extension__({ auto weft_q31_4 = &(f); weft_m31[0] = WEFT_ADDRESS(weft_q31_4); weft_q31_4; })) + g + h;
+    { weft_slot *weft_m27, weft_n27 = 0; for (int k = 0, weft_d27 __attribute((__unused__)) = __extension__({ weft_m27 = weft_block(weft_this_memory(), 27, 4, 0); weft_m27[1] = WEFT_ADDRESS(&(i)); weft_m27[2] = WEFT_ADDRESS(&(j)); weft_m27[3] = WEFT_ADDRESS(&(rows[k][0])); (__typeof__(k))0; }); k < n; k++, weft_n27++)
+        rows[k][0] = i + j; weft_m27[0] = weft_n27; }
+    weft_slot *weft_m28 __attribute((__unused__)); weft_m28 = weft_block(weft_this_memory(), 28, 1, 0); return d + (*__extension__({ auto weft_q28_4 = &(f); weft_m28[0] = WEFT_ADDRESS(weft_q28_4); weft_q28_4; })) + g + h;
 }
 static const weft_site weft_sites[] = {
     { "casts", "input.cpp", "casts", 8, 18, 5, 2, 7, 0 },
@@ -98,7 +98,6 @@ static const struct weft_block weft_blocks[] = {
     { 1, 0, 29, 29, 27, 2, 0, 2 },
     { 1, 0, 30, 30, 29, 1, 0, 1 },
     { 1, 0, 32, 32, 30, 1, 0, 1 },
-    { 1, 0, 34, 34, 31, 0, 0, 0 },
     { 1, 0, 36, 36, 31, 1, 0, 1 },
     { 1, 0, 38, 38, 32, 2, 1, 1 },
     { 1, 0, 39, 39, 34, 2, 0, 1 },
@@ -106,9 +105,7 @@ static const struct weft_block weft_blocks[] = {
     { 1, 0, 41, 41, 37, 1, 0, 1 },
     { 1, 0, 42, 42, 38, 1, 1, 1 },
     { 1, 0, 43, 43, 39, 2, 0, 1 },
-    { 1, 0, 44, 44, 41, 0, 0, 0 },
     { 1, 0, 45, 45, 41, 1, 0, 1 },
-    { 1, 0, 46, 46, 42, 0, 0, 0 },
     { 2, 0, 55, 55, 42, 0, 0, 0 },
     { 2, 0, 56, 56, 42, 1, 1, 1 },
     { 3, 0, 61, 67, 43, 8, 0, 4 },
@@ -176,4 +173,4 @@ static const struct weft_access weft_accesses[] = {
     { 72, 16, 8, 0, 0, 0, 255, 0, 0 },
     { 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 };
-WEFT_MEMORY_DEFINE(32);
+WEFT_MEMORY_DEFINE(29);
