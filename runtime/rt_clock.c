@@ -45,7 +45,7 @@ uint64_t rt_clock_since_1970(uint64_t monotonic)
 static bool is_counter_good(void)
 {
     unsigned a, b, c, d;
-    int access;
+    int access = PR_TSC_ENABLE; /* what reports uses of undefined values may not know that prctl writes it */
     char source[16] = "";
     if (!__get_cpuid(0x80000007, &a, &b, &c, &d) || !(d & 1u << 8))
         return false;

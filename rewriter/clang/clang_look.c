@@ -77,9 +77,11 @@ int clang_look(struct unit *unit, const struct tokens *tokens, const struct rewr
     }
     setenv("LIBCLANG_NOTHREADS", "1", 1); /* parse on this stack: libclang's own thread has only 8 MiB */
     CXIndex index = clang_createIndex(0, 0);
-    walk.tu = clang_parse(index, unit, request, path);
+    CXIndexAction action = clang_IndexAction_create(index);
+    walk.tu = clang_parse(index, action, unit, request, path);
     if (!walk.tu) {
         diag_add(diags, unit->path, 0, 0, "libclang cannot parse this file with these flags");
+        clang_IndexAction_dispose(action);
         clang_disposeIndex(index);
         return -1;
     }
@@ -94,6 +96,7 @@ int clang_look(struct unit *unit, const struct tokens *tokens, const struct rewr
     if (visitor->finish)
         visitor->finish(&walk);
     clang_disposeTranslationUnit(walk.tu);
+    clang_IndexAction_dispose(action);
     clang_disposeIndex(index);
     return 0;
 }

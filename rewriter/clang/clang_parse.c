@@ -1,9 +1,15 @@
 /* From text and flags to a translation unit. */
+#define _GNU_SOURCE 1
 #include "clang_parse.h"
+
+#include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include "clang_args.h"
 #include "clang_atomics.h"
 #include "clang_unit.h"
+#include "fs.h"
 #include "log.h"
 
 static CXTranslationUnit parse(CXIndex index, const struct unit *unit, const struct rewrite_request *request, const char *path, bool as_gcc,
@@ -17,6 +23,41 @@ static CXTranslationUnit parse(CXIndex index, const struct unit *unit, const str
     if (code != CXError_Success)
         log_debug("libclang cannot parse %s (error %d)", path, (int)code);
     return code == CXError_Success ? tu : NULL;
+}
+
+/* A descriptor of a file with this text; -1: there is none. */
+static int make_file(struct slice text)
+{
+    int fd = memfd_create("source", MFD_CLOEXEC);
+    if (fd >= 0 && fs_write_all(fd, text.text, text.length) == 0)
+        return fd;
+    if (fd >= 0)
+        close(fd);
+    return -1;
+}
+
+/* The same, but functions of system headers have no bodies, and no templates are instantiated for what these would call.
+ * Those that are needed to know a type or a constant are kept: constexpr ones, and those that return `auto`. Returns NULL if
+ * that is not possible.
+ * The text is given as a file, because libclang 19 frees what is given otherwise twice when the unit is disposed of. */
+static CXTranslationUnit parse_briefly(CXIndexAction action, const struct unit *unit, const struct rewrite_request *request, const char *path,
+                                       bool as_gcc, struct slice text)
+{
+    struct clang_args args = clang_args_make(unit->arena, request, clang_family_of(unit)->is_cxx, as_gcc);
+    int fd = strchr(path, ';') ? -1 : make_file(text);
+    if (fd < 0)
+        return NULL;
+    const char **words = arena_array(unit->arena, const char *, args.count + 4), **last = words + args.count;
+    memcpy(words, args.items, args.count * sizeof *words);
+    last[0] = last[2] = "-Xclang";
+    last[1] = "-remap-file";
+    last[3] = arena_printf(unit->arena, "%s;/proc/self/fd/%d", path, fd);
+    IndexerCallbacks nothing = { 0 };
+    CXTranslationUnit tu = NULL;
+    clang_indexSourceFile(action, NULL, &nothing, sizeof nothing, CXIndexOpt_SkipParsedBodiesInSession, path, words, (int)args.count + 4, NULL, 0,
+                          &tu, CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_KeepGoing);
+    close(fd);
+    return tu;
 }
 
 static unsigned count_errors(CXTranslationUnit tu)
@@ -42,10 +83,12 @@ static CXTranslationUnit better(CXTranslationUnit first, CXTranslationUnit secon
 
 /* Code for gcc is parsed with gcc's identity, so that #if chooses what gcc would choose. If that leads to errors, it
  * is parsed with other names for gcc's atomic builtins, or with clang's own identity, and the best result is taken. */
-CXTranslationUnit clang_parse(CXIndex index, const struct unit *unit, const struct rewrite_request *request, const char *path)
+CXTranslationUnit clang_parse(CXIndex index, CXIndexAction action, const struct unit *unit, const struct rewrite_request *request, const char *path)
 {
     bool gcc = clang_args_is_gcc(unit->arena, request);
     struct slice text = clang_unit_of(unit)->parsed.text ? clang_unit_of(unit)->parsed : unit->source, new_text = text;
+    if (clang_unit_of(unit)->is_brief)
+        return parse_briefly(action, unit, request, path, gcc, text);
     CXTranslationUnit tu = parse(index, unit, request, path, gcc, text);
     if (!gcc || (tu && count_errors(tu) == 0))
         return tu;

@@ -7,7 +7,7 @@
 #include "request.h"
 
 /* Parses the text of the unit as the file `path`. Returns NULL if libclang cannot; otherwise the caller disposes of
- * the result. */
-CXTranslationUnit clang_parse(CXIndex index, const struct unit *unit, const struct rewrite_request *request, const char *path);
+ * the result. `action`, where the unit asks for a brief look, has to be there until then. */
+CXTranslationUnit clang_parse(CXIndex index, CXIndexAction action, const struct unit *unit, const struct rewrite_request *request, const char *path);
 
 #endif

@@ -30,6 +30,8 @@ struct clang_unit {
     VEC(struct body) bodies;            /* of the file's own functions, numbered as in struct point */
     VEC(struct invocation) invocations; /* to be expanded for the second look */
     VEC(struct tail_call) tails;        /* of all looks */
+    bool is_brief;                      /* asked for a look: functions of system headers need no bodies */
+    bool wants_instances;               /* found by a look: what templates become in the unit matters */
     bool wants_pragmas;                 /* what macros make by _Pragma may be points: expand them */
     bool includes_itself;               /* the file includes itself, directly or through others */
     struct omp_unit *openmp;            /* set by each look: openmp/omp_unit.h */

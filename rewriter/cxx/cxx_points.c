@@ -14,6 +14,7 @@
 #include "clang_look.h"
 #include "clang_tail.h"
 #include "cxx_body.h"
+#include "cxx_brief.h"
 #include "cxx_call.h"
 #include "cxx_callee.h"
 #include "clang_messages.h"
@@ -34,6 +35,7 @@
 #include "cxx_unseen.h"
 #include "cxx_use.h"
 #include "cxx_walk.h"
+#include "log.h"
 #include "memory_cxx.h"
 #include "memory_points.h"
 #include "omp_points.h"
@@ -135,6 +137,7 @@ static void visit_call(struct cursor_frame *here)
         clang_note_tail(here, cxx_called(here->cursor), NULL);
         return;
     }
+    cxx_note_template(here);
     CXSourceRange extent = clang_getCursorExtent(here->cursor);
     if (clang_getCursorKind(cxx_called(here->cursor)) == CXCursor_FunctionDecl)
         probe = clang_message_probe(w->arena, probe, name.pattern);
@@ -344,12 +347,36 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     return CXChildVisit_Continue;
 }
 
-int cxx_look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
+static int look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
 {
     static const struct clang_visitor visitor = { .begin = begin, .visit = visit, .finish = finish };
-    size_t n_diags = diags->list.count;
     omp_find(unit, tokens, request);
-    if (clang_look(unit, tokens, request, diags, &visitor) != 0)
+    return clang_look(unit, tokens, request, diags, &visitor);
+}
+
+/* Returns false, with the unit as before, if the look has to be a full one. */
+static bool look_briefly(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request)
+{
+    struct diags diags = { .arena = unit->arena };
+    struct clang_unit *own = clang_unit_of(unit), before = *own;
+    size_t n_calls = unit->n_calls, n_points = unit->points.count;
+    if (!cxx_may_be_brief(request))
+        return false;
+    own->is_brief = true;
+    if (look(unit, tokens, request, &diags) == 0 && diags.list.count == 0 && !own->wants_instances) {
+        log_debug("%s: looked at without the bodies of system headers", unit->path);
+        return true;
+    }
+    *own = before;
+    unit->n_calls = n_calls;
+    unit->points.count = n_points;
+    return false;
+}
+
+int cxx_look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
+{
+    size_t n_diags = diags->list.count;
+    if (!look_briefly(unit, tokens, request) && look(unit, tokens, request, diags) != 0)
         return -1;
     if (cxx_uses_modules(unit->arena, tokens, request)) {
         diags->list.count = n_diags; /* what is imported is not known here */

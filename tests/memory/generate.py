@@ -128,17 +128,19 @@ class Program:
         form = self.pick("static_cast<int &>({})", "(int &){}", "reinterpret_cast<unsigned &>({})", "const_cast<int &>({})", "static_cast<int &>(({}))")
         return f"({form.format(text)})", False, bool(re.search(r"\b(n|m|gi|gj)\b", text[2:]))
 
-    def place(self, text):
-        return re.sub(r"^\(\*\(p \+ (.*)\)\)$", r"p[\1]", text).replace("(*p)", "p[0]")
+    def use(self, text):
+        """Is this place new in the statement? Compilers fold what has the same place twice: a + a, a |= a & 7."""
+        place = re.sub(r"^\(\*\(p \+ (.*)\)\)$", r"p[\1]", text).replace("(*p)", "p[0]")
+        is_new = place not in self.used
+        self.used.add(place)
+        return is_new
 
     def once(self):
         text = self.lvalue()[0]
-        place = self.place(text)
-        if place in self.used:
-            self.counter += 1
-            return f"(t + {self.counter})"  # (a constant would decide conditions, and so would the same text twice)
-        self.used.add(place)
-        return text
+        if self.use(text):
+            return text
+        self.counter += 1
+        return f"(t + {self.counter})"  # (a constant would decide conditions, and so would the same text twice)
 
     def unique(self):
         self.counter += 1
@@ -234,7 +236,7 @@ class Program:
         self.lines.append("    " * depth + "}")
 
     def compound(self, text, is_real):
-        self.used.add(self.place(text))
+        self.use(text)
         operator = self.pick("+=", "-=") if is_real else self.pick("+=", "-=", "^=", "|=")
         return f"{text} {operator} {self.value(1)};" if is_real else f"{text} {operator} (int)({self.value(1)}) & 7;"
 

@@ -57,7 +57,8 @@ class Programs:
             if pattern := self.description.get(key):
                 paths = [path for path in paths if bool(re.search(pattern, path.read_text(encoding="latin1"))) == wanted]
         self.paths = {str(path.relative_to(self.root).with_suffix("")): path for path in paths[:: self.description.get("every", 1)]}
-        return [Job(self.name, test, compiler, "") for test in self.paths for compiler in self.use_compilers()]
+        compilers = self.use_compilers()
+        return [Job(self.name, test, compiler, "") for test in self.paths for compiler in compilers]
 
     def use_compilers(self):
         compilers = self.options.compiler or self.description["compilers"]
