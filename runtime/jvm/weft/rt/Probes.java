@@ -39,9 +39,16 @@ public class Probes extends Boxes {
             Recorder.mine().begin(site);
     }
 
+    /** The call has been over since before anything is looked for; what is switched off needs no time. */
     static void exit(int site) {
-        if (Trace.ON && site > 0)
+        if (!Trace.ON || site <= 0)
+            return;
+        if (Switches.marks == null) {
+            long now = System.nanoTime();
+            Recorder.mine().end(site, now);
+        } else {
             Recorder.mine().end(site);
+        }
     }
 
     /** How many calls are open on this thread, and how many values are kept for those that have not begun. */

@@ -33,8 +33,64 @@ final class Recorder {
         }
     };
 
+    /* Most events are those of few threads. A look into the map of a thread's locals costs more than a comparison with
+     * four of them; what reads the clock next waits for either. */
+    private static final Recorder NONE = new Recorder(null);
+    private static Recorder first = NONE, second = NONE, third = NONE, fourth = NONE; // whose `owner` is not null
+    private static int victim;
+    /** This recorder's thread, while it is one of the four; written under the class's lock. Nobody else's value equals the reader. */
+    private Thread owner;
+
     static Recorder mine() {
-        return MINE.get();
+        Thread thread = Thread.currentThread();
+        Recorder recorder = first;
+        if (recorder.owner == thread)
+            return recorder;
+        recorder = second;
+        if (recorder.owner == thread)
+            return recorder;
+        recorder = third;
+        if (recorder.owner == thread)
+            return recorder;
+        recorder = fourth;
+        return recorder.owner == thread ? recorder : MINE.get();
+    }
+
+    /** This thread has recorded a packet: it is one of the four from now on. A free place is taken first, then one after another. */
+    private static synchronized void keepClose(Recorder recorder, Thread thread) {
+        int place = first == NONE ? 0 : second == NONE ? 1 : third == NONE ? 2 : fourth == NONE ? 3 : victim++ & 3;
+        setPlace(place, recorder);
+        recorder.owner = thread;
+    }
+
+    private static Recorder place(int i) {
+        return i == 0 ? first : i == 1 ? second : i == 2 ? third : fourth;
+    }
+
+    private static void setPlace(int i, Recorder recorder) {
+        place(i).owner = null;
+        if (i == 0)
+            first = recorder;
+        else if (i == 1)
+            second = recorder;
+        else if (i == 2)
+            third = recorder;
+        else
+            fourth = recorder;
+    }
+
+    /** A thread that is over is held by nothing of this runtime's. */
+    private static void releaseEnded() {
+        for (int i = 0; i < 4; i++) {
+            Thread owner = place(i).owner;
+            if (owner != null && !owner.isAlive())
+                releasePlace(i, owner);
+        }
+    }
+
+    private static synchronized void releasePlace(int i, Thread ended) {
+        if (place(i).owner == ended)
+            setPlace(i, NONE);
     }
 
     /* ---- hot: position in the mapped file, and what is open ---- */
@@ -154,13 +210,27 @@ final class Recorder {
     }
 
     void end(int site) {
-        int top = depth - 1;
-        if (top >= 0 && open[top] == site) {
-            depth = top;
+        if (isInnermost(site)) {
+            depth--;
             put(Format.END, site);
         } else {
             endSlowly(site);
         }
+    }
+
+    /** A call that was over at `now`, in a run in which nothing is special. */
+    void end(int site, long now) {
+        if (isInnermost(site)) {
+            depth--;
+            store(Format.END, site, now);
+        } else {
+            endSlowly(site);
+        }
+    }
+
+    private boolean isInnermost(int site) {
+        int top = depth - 1;
+        return top >= 0 && open[top] == site;
     }
 
     private void endSlowly(int site) {
@@ -390,7 +460,10 @@ final class Recorder {
 
     /** The clock is read as late as that a begin leaves out what recording costs, as far as it can. */
     void put(int id, int site) {
-        long now = System.nanoTime();
+        store(id, site, System.nanoTime());
+    }
+
+    private void store(int id, int site, long now) {
         int slot = at;
         if (slot + 8 > limit || now - looked > LOOK) {
             putSlowly(id, site, now, 0);
@@ -555,16 +628,24 @@ final class Recorder {
         map.putLong(base + 48, bits);
         map.putLong(base + 64, lost);
         map.putInt(base + 76, 0);
+        if (owner == null && thread != null && tid < Trace.FIRST_VIRTUAL && Thread.currentThread() == thread.get())
+            keepClose(this, Thread.currentThread());
     }
 
-    /** FileChannel would be closed by a thread that is interrupted; a stream is not. */
+    private byte[] copy; // of a packet, by a thread that has filled one
+
+    /**
+     * FileChannel would be closed by a thread that is interrupted; a stream is not. One call: the packet is in the file or
+     * it is not, whatever ends the process.
+     */
     private void append(int packet) {
         int base = FIRST_PAGE + packet * PACKET, length = (int) (map.getLong(base + 40) / 8);
-        byte[] bytes = new byte[length];
+        if (copy == null)
+            copy = new byte[PACKET];
         map.position(base);
-        map.get(bytes);
+        map.get(copy, 0, length);
         try {
-            file.write(bytes);
+            file.write(copy, 0, length);
         } catch (IOException e) {
             lost += (length - Format.PACKET_HEADER) / 8;
             map.putLong(16, lost);
@@ -575,6 +656,7 @@ final class Recorder {
     /** What is looked for when a thread begins, too: it takes long for the first time. */
     static void look() {
         Runnable watcher = Trace.watcher;
+        releaseEnded();
         Control.poll();
         if (watcher != null)
             watcher.run();
@@ -650,6 +732,7 @@ final class Recorder {
         else if (limit != 0)
             append(current);
         file.close();
+        copy = null;
         map.put(24, (byte) 0);
     }
 
