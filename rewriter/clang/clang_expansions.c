@@ -108,6 +108,20 @@ void clang_want_expansions(struct walk *w, CXCursor cursor)
         want(w, end_file, end - 1);
 }
 
+void clang_want_expansions_within(struct walk *w, CXCursor cursor)
+{
+    CXSourceRange range = clang_getCursorExtent(cursor);
+    CXFile file, end_file;
+    uint32_t begin = clang_file_offset(clang_getRangeStart(range), &file), end = clang_file_offset(clang_getRangeEnd(range), &end_file);
+    if (!file || !end_file || !clang_File_isEqual(file, end_file))
+        return;
+    struct included *included = clang_File_isEqual(file, w->file) ? NULL : find_included(w, file);
+    const expansions *list = included ? &included->expansions : &w->expansions;
+    for (size_t i = 0; (included || clang_File_isEqual(file, w->file)) && i < list->count; i++)
+        if (list->items[i].begin >= begin && list->items[i].begin < end)
+            want(w, file, list->items[i].begin);
+}
+
 /* libclang reports those nested in another behind it, otherwise in order of their beginning; those of a file that is
  * included several times as often. */
 static void add(struct walk *w, expansions *list, struct span span)

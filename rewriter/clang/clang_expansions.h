@@ -14,6 +14,8 @@ const struct span *clang_expansion_at(struct walk *w, CXFile file, uint32_t offs
 void clang_want_expansion(struct walk *w, uint32_t offset);
 /* Has the invocations in which a cursor begins and ends expanded, in whichever file. */
 void clang_want_expansions(struct walk *w, CXCursor cursor);
+/* Has all invocations expanded that begin within a cursor. */
+void clang_want_expansions_within(struct walk *w, CXCursor cursor);
 /* Is this location, which is in a system header, in one that the configuration does not ask for? */
 bool clang_is_foreign(struct walk *w, CXSourceLocation location);
 

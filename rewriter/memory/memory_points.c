@@ -2,6 +2,7 @@
 #include "memory_points.h"
 
 #include "clang_bodies.h"
+#include "clang_expansions.h"
 #include "memory_calls.h"
 #include "memory_declarations.h"
 #include "memory_escapes.h"
@@ -88,6 +89,7 @@ struct memory_function *memory_visit_function(struct cursor_frame *here, enum re
     memory_calls_find(w);
     if (function->number < clang_unit_of(w->unit)->bodies.count)
         clang_unit_of(w->unit)->bodies.items[function->number].whole = true;
+    size_t n_hidden = clang_unit_of(w->unit)->invocations.count;
     memory_find_escaped(&m, body);
     memory_find_shared(&m, body);
     if (!m.only_blocks && !memory_calls_touches(w, here->cursor))
@@ -101,5 +103,7 @@ struct memory_function *memory_visit_function(struct cursor_frame *here, enum re
         memory_find_lambdas(&m, body, &lambdas);
     for (size_t i = 0; i < lambdas.count; i++)
         walk_lambda(&m, lambdas.items[i], body);
+    if (clang_unit_of(w->unit)->invocations.count > n_hidden) /* behind what a macro hides others may hide more, and there is one second look */
+        clang_want_expansions_within(w, body);
     return out;
 }
