@@ -1,4 +1,4 @@
-#define _GNU_SOURCE 1 /* versionsort, realpath */
+#define _GNU_SOURCE 1 /* versionsort, realpath, memfd_create */
 #include "fs.h"
 
 #include <errno.h>
@@ -7,6 +7,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -84,6 +85,14 @@ int fs_write_all(int file, const char *bytes, size_t length)
         length -= (size_t)written;
     }
     return 0;
+}
+
+int fs_hold(const char *bytes, size_t length)
+{
+    int file = memfd_create("weft", MFD_CLOEXEC);
+    if (file >= 0 && (fs_write_all(file, bytes, length) != 0 || lseek(file, 0, SEEK_SET) != 0))
+        return close_failed(file);
+    return file;
 }
 
 /* Paths that name open descriptors. If standard output is redirected to a file, renaming over it would break the

@@ -16,6 +16,9 @@ int fs_read(struct arena *arena, const char *path, size_t limit, struct slice *t
 int fs_write_atomic(const char *path, const char *bytes, size_t length);
 /* Writes all bytes to an open descriptor, in as many write calls as that takes. */
 int fs_write_all(int file, const char *bytes, size_t length);
+/* A file without a name (memfd_create(2)) that holds these bytes, to be read from its beginning; closed by exec. Returns its
+ * descriptor, which the caller closes, or -1 with errno. */
+int fs_hold(const char *bytes, size_t length);
 /* Creates a directory and its parents, like mkdir -p. */
 int fs_make_directories(const char *path);
 /* "a/b" -> "a"; "b" -> "."; "/b" -> "/" */

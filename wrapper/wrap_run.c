@@ -27,10 +27,10 @@ static void pass_on(int number)
 /* Makes `text` the standard input, because weft has already read the real one. */
 static int replace_input(struct slice text)
 {
-    int file = text.text ? memfd_create("stdin", MFD_CLOEXEC) : -1;
     if (!text.text)
         return 0;
-    if (file < 0 || fs_write_all(file, text.text, text.length) != 0 || lseek(file, 0, SEEK_SET) != 0 || dup2(file, 0) != 0)
+    int file = fs_hold(text.text, text.length);
+    if (file < 0 || dup2(file, 0) != 0)
         return -1;
     close(file);
     return 0;

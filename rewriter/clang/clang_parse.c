@@ -1,9 +1,7 @@
 /* From text and flags to a translation unit. */
-#define _GNU_SOURCE 1
 #include "clang_parse.h"
 
 #include <string.h>
-#include <sys/mman.h>
 #include <unistd.h>
 
 #include "clang_args.h"
@@ -25,17 +23,6 @@ static CXTranslationUnit parse(CXIndex index, const struct unit *unit, const str
     return code == CXError_Success ? tu : NULL;
 }
 
-/* A descriptor of a file with this text; -1: there is none. */
-static int make_file(struct slice text)
-{
-    int fd = memfd_create("source", MFD_CLOEXEC);
-    if (fd >= 0 && fs_write_all(fd, text.text, text.length) == 0)
-        return fd;
-    if (fd >= 0)
-        close(fd);
-    return -1;
-}
-
 /* The same, but functions of system headers have no bodies, and no templates are instantiated for what these would call.
  * Those that are needed to know a type or a constant are kept: constexpr ones, and those that return `auto`. Returns NULL if
  * that is not possible.
@@ -44,7 +31,7 @@ static CXTranslationUnit parse_briefly(CXIndexAction action, const struct unit *
                                        bool as_gcc, struct slice text)
 {
     struct clang_args args = clang_args_make(unit->arena, request, clang_family_of(unit)->is_cxx, as_gcc);
-    int fd = strchr(path, ';') ? -1 : make_file(text);
+    int fd = strchr(path, ';') ? -1 : fs_hold(text.text, text.length);
     if (fd < 0)
         return NULL;
     const char **words = arena_array(unit->arena, const char *, args.count + 4), **last = words + args.count;

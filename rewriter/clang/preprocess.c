@@ -84,17 +84,18 @@ static int run_and_read(const struct unit *unit, const struct rewrite_request *r
 int preprocess(const struct unit *unit, const struct rewrite_request *request, struct slice text, struct tokens *tokens)
 {
     struct str source = { .arena = unit->arena };
-    int in = memfd_create("source", MFD_CLOEXEC), result = -1;
+    int result = -1;
     str_add_bytes(&source, text.text, unit->text_begin); /* a byte order mark has to come first */
     /* as in <weft/probe.h> */
     str_add(&source, "#define WEFT_NOTHING(counters)\n#define " LEX_COUNT_ON "(counters) WEFT_NOTHING(counters)\n#line 1 \"");
     str_add_c_escaped(&source, unit->display);
     str_add(&source, "\"\n");
     str_add_bytes(&source, text.text + unit->text_begin, text.length - unit->text_begin);
-    if (in >= 0 && fs_write_all(in, source.text, source.length) == 0 && lseek(in, 0, SEEK_SET) == 0)
+    int in = fs_hold(source.text, source.length);
+    if (in >= 0) {
         result = run_and_read(unit, request, in, tokens);
-    if (in >= 0)
         close(in);
+    }
     if (result != 0)
         log_debug("%s: cannot be preprocessed apart; calls in macros and headers are left alone", unit->path);
     return result;

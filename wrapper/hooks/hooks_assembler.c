@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
 #include <unistd.h>
 
 #include "config_read.h"
@@ -73,8 +72,8 @@ static void add_report(const char *text)
 /* Makes the bytes what is read from standard input. */
 static bool give(const char *text, size_t length)
 {
-    int file = memfd_create("weft", MFD_CLOEXEC);
-    bool is_given = file >= 0 && fs_write_all(file, text, length) == 0 && lseek(file, 0, SEEK_SET) == 0 && dup2(file, 0) == 0;
+    int file = fs_hold(text, length);
+    bool is_given = file >= 0 && dup2(file, 0) == 0;
     if (file > 0)
         close(file);
     return is_given;
