@@ -142,3 +142,16 @@ bool clang_is_file_scope(CXCursor cursor)
     enum CXCursorKind kind = clang_getCursorKind(clang_getCursorSemanticParent(cursor));
     return kind == CXCursor_TranslationUnit || kind == CXCursor_InvalidFile;
 }
+
+bool clang_is_templated(CXCursor declaration)
+{
+    for (CXCursor c = declaration; !clang_Cursor_isNull(c) && clang_getCursorKind(c) != CXCursor_TranslationUnit;
+         c = clang_getCursorSemanticParent(c)) {
+        enum CXCursorKind kind = clang_getCursorKind(c);
+        if (clang_isInvalid(kind))
+            break;
+        if (kind == CXCursor_FunctionTemplate || kind == CXCursor_ClassTemplate || kind == CXCursor_ClassTemplatePartialSpecialization)
+            return true;
+    }
+    return false;
+}

@@ -29,5 +29,7 @@ CXCursor clang_strip(CXCursor cursor);
 CXCursor clang_find_body(CXCursor function);
 /* Is it declared outside of functions? */
 bool clang_is_file_scope(CXCursor cursor);
+/* Is the declaration a template, or a member of one? What is in it differs between instances. */
+bool clang_is_templated(CXCursor declaration);
 
 #endif

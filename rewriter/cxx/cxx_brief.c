@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "clang_cursor.h"
 #include "cxx_types.h"
 
 static bool selects_everything(const char *pattern)
@@ -16,19 +17,6 @@ bool cxx_may_be_brief(const struct rewrite_request *request)
     for (size_t i = 0; may && i < config->probes.count; i++)
         may = config->probes.items[i].target != TARGET_MEMORY && !selects_everything(config->probes.items[i].pattern);
     return may;
-}
-
-/* Is it a template, or a member of one? */
-static bool is_templated(CXCursor function)
-{
-    for (CXCursor c = function; !clang_Cursor_isNull(c) && !clang_isInvalid(clang_getCursorKind(c)); c = clang_getCursorSemanticParent(c)) {
-        enum CXCursorKind kind = clang_getCursorKind(c);
-        if (kind == CXCursor_TranslationUnit)
-            break;
-        if (kind == CXCursor_FunctionTemplate || kind == CXCursor_ClassTemplate || kind == CXCursor_ClassTemplatePartialSpecialization)
-            return true;
-    }
-    return false;
 }
 
 static enum CXChildVisitResult find_open_parameter(CXCursor child, CXCursor parent, CXClientData data)
@@ -51,5 +39,5 @@ void cxx_note_template(const struct cursor_frame *here)
 {
     struct clang_unit *own = clang_unit_of(here->walk->unit);
     for (const struct cursor_frame *f = here; f && !own->wants_instances; f = f->up)
-        own->wants_instances = f->kind == CXCursor_LambdaExpr ? is_generic(f->cursor) : clang_isDeclaration(f->kind) && is_templated(f->cursor);
+        own->wants_instances = f->kind == CXCursor_LambdaExpr ? is_generic(f->cursor) : clang_isDeclaration(f->kind) && clang_is_templated(f->cursor);
 }

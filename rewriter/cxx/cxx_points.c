@@ -237,7 +237,7 @@ static void visit_memory(struct cursor_frame *here)
     size_t index;
     if (!probe || probe->is_dropped)
         return;
-    enum reason reason = memory_cxx_is_template(here->cursor)          ? REASON_MEMORY_TEMPLATE
+    enum reason reason = clang_is_templated(here->cursor)              ? REASON_MEMORY_TEMPLATE
                          : cxx_is_constant_function(w, here->function) ? REASON_CONSTEXPR
                                                                        : REASON_NONE;
     struct memory_function *memory = memory_visit_function(here, reason, &index);

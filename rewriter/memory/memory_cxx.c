@@ -3,18 +3,6 @@
 #include "clang_callee.h"
 #include "cxx_callee.h"
 
-bool memory_cxx_is_template(CXCursor function)
-{
-    for (CXCursor c = function; !clang_Cursor_isNull(c) && clang_getCursorKind(c) != CXCursor_TranslationUnit; c = clang_getCursorSemanticParent(c)) {
-        enum CXCursorKind kind = clang_getCursorKind(c);
-        if (clang_isInvalid(kind))
-            break;
-        if (kind == CXCursor_FunctionTemplate || kind == CXCursor_ClassTemplate || kind == CXCursor_ClassTemplatePartialSpecialization)
-            return true;
-    }
-    return false;
-}
-
 static CXType unqualified(CXType type)
 {
     return clang_getUnqualifiedType(clang_getCanonicalType(type));

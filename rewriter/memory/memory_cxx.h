@@ -4,8 +4,6 @@
 
 #include "memory_types.h"
 
-/* Is it a template, or a member of one? Its accesses have other sizes in each instance. */
-bool memory_cxx_is_template(CXCursor function);
 /* Does something run where the life of the variable ends? */
 bool memory_cxx_is_destroyed(CXCursor variable);
 /* Is the value of the call an object that exists, so that its address can be taken? */
