@@ -1,5 +1,6 @@
 """Whole projects, each described by a file of project/ (see project.sh): their own tests say the same as without weft."""
 import os
+import re
 import shutil
 import subprocess
 
@@ -41,15 +42,21 @@ class Projects:
     def kept(self, job):
         return f"{job.test}-{job.compiler}{'' if job.level == 'own' else job.level}"
 
+    @staticmethod
+    def files_of(test):
+        """The project's file, and what it shares with others."""
+        own = HERE / "project" / test
+        return [own, *(HERE / name for name in re.findall(r'^source "\$here/(\S+)"', own.read_text(), re.MULTILINE))]
+
     def described(self, job):
-        """Changes when the project's file does."""
-        return digest(HERE / "project" / job.test)
+        """Changes when one of its files does."""
+        return digest(*self.files_of(job.test))
 
     def plain(self, job, weft):
-        """The verdict without weft, which is kept until the project's file changes. None: it does not work."""
+        """The verdict without weft, which is kept until one of the project's files changes. None: it does not work."""
         kept = CACHE / "plain" / self.kept(job)
-        described = HERE / "project" / job.test
-        if not (kept / "verdict").exists() or (kept / "verdict").stat().st_mtime < described.stat().st_mtime:
+        changed = max(path.stat().st_mtime for path in self.files_of(job.test))
+        if not (kept / "verdict").exists() or (kept / "verdict").stat().st_mtime < changed:
             remove(kept)
             if not self.build(job, kept, ()):
                 return None
