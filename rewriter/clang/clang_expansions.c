@@ -115,9 +115,12 @@ void clang_want_expansions_within(struct walk *w, CXCursor cursor)
     uint32_t begin = clang_file_offset(clang_getRangeStart(range), &file), end = clang_file_offset(clang_getRangeEnd(range), &end_file);
     if (!file || !end_file || !clang_File_isEqual(file, end_file))
         return;
-    struct included *included = clang_File_isEqual(file, w->file) ? NULL : find_included(w, file);
-    const expansions *list = included ? &included->expansions : &w->expansions;
-    for (size_t i = 0; (included || clang_File_isEqual(file, w->file)) && i < list->count; i++)
+    bool is_main = clang_File_isEqual(file, w->file);
+    struct included *included = is_main ? NULL : find_included(w, file);
+    if (!is_main && !included)
+        return;
+    const expansions *list = is_main ? &w->expansions : &included->expansions;
+    for (size_t i = 0; i < list->count; i++)
         if (list->items[i].begin >= begin && list->items[i].begin < end)
             want(w, file, list->items[i].begin);
 }

@@ -38,6 +38,6 @@ static bool is_generic(CXCursor lambda)
 void cxx_note_template(const struct cursor_frame *here)
 {
     struct clang_unit *own = clang_unit_of(here->walk->unit);
-    for (const struct cursor_frame *f = here; f && !own->wants_instances; f = f->up)
+    for (const struct cursor_frame *f = here; own->is_brief && f && !own->wants_instances; f = f->up)
         own->wants_instances = f->kind == CXCursor_LambdaExpr ? is_generic(f->cursor) : clang_isDeclaration(f->kind) && clang_is_templated(f->cursor);
 }
