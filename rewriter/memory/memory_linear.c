@@ -443,14 +443,7 @@ static enum CXChildVisitResult count_assignments(CXCursor cursor, CXCursor paren
     (void)parent;
     struct assignments *a = data;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
-    bool is_assigned = kind == CXCursor_CompoundAssignOperator || kind == CXCursor_LambdaExpr ||
-                       (kind == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign) ||
-                       kind == CXCursor_UnaryOperator;
-    if (kind == CXCursor_UnaryOperator) {
-        enum CXUnaryOperatorKind operator= clang_getCursorUnaryOperatorKind(cursor);
-        is_assigned = operator== CXUnaryOperator_PostInc || operator== CXUnaryOperator_PostDec || operator== CXUnaryOperator_PreInc || operator==
-            CXUnaryOperator_PreDec;
-    }
+    bool is_assigned = kind == CXCursor_LambdaExpr || memory_assigns(cursor);
     if (kind == CXCursor_VarDecl)
         a->n += clang_equalCursors(cursor, a->variable) && !clang_Cursor_isNull(clang_Cursor_getVarDeclInitializer(cursor));
     else if (is_assigned && clang_equalCursors(memory_root(clang_first_child(cursor)), a->variable))

@@ -402,16 +402,9 @@ static enum CXChildVisitResult find_stores(CXCursor cursor, CXCursor parent, CXC
         vec_push(loop->rules.m->walk->arena, &loop->rules.stored, memory_type(cursor));
         loop->rules.is_strict = false;
     }
-    if (kind == CXCursor_CompoundAssignOperator ||
-        (kind == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign) || kind == CXCursor_UnaryOperator) {
+    if (memory_assigns(cursor)) {
         CXCursor lvalue = memory_strip(clang_first_child(cursor));
-        bool stores = kind != CXCursor_UnaryOperator;
-        if (kind == CXCursor_UnaryOperator) {
-            enum CXUnaryOperatorKind operator= clang_getCursorUnaryOperatorKind(cursor);
-            stores = operator== CXUnaryOperator_PostInc || operator== CXUnaryOperator_PostDec || operator== CXUnaryOperator_PreInc || operator==
-                CXUnaryOperator_PreDec;
-        }
-        if (stores && !clang_Cursor_isNull(lvalue)) {
+        if (!clang_Cursor_isNull(lvalue)) {
             CXCursor root = memory_root(lvalue);
             CXType type = memory_type(lvalue);
             bool is_union = clang_getCursorKind(lvalue) == CXCursor_MemberRefExpr &&

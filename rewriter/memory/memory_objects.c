@@ -138,28 +138,13 @@ struct assigned {
     bool is_quiet; /* declarations don't count */
 };
 
-static bool is_counted(CXCursor cursor)
-{
-    switch (clang_getCursorUnaryOperatorKind(cursor)) {
-    case CXUnaryOperator_PostInc:
-    case CXUnaryOperator_PostDec:
-    case CXUnaryOperator_PreInc:
-    case CXUnaryOperator_PreDec:
-        return true;
-    default:
-        return false;
-    }
-}
-
 static enum CXChildVisitResult visit_assigned(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
     struct assigned *a = data;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     CXCursor root = clang_getNullCursor();
-    if (kind == CXCursor_CompoundAssignOperator ||
-        (kind == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign) ||
-        (kind == CXCursor_UnaryOperator && is_counted(cursor)))
+    if (memory_assigns(cursor))
         root = memory_root(clang_first_child(cursor));
     else if (!a->is_quiet && (kind == CXCursor_VarDecl || memory_is_binding(cursor)))
         root = cursor;

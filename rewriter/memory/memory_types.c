@@ -76,3 +76,22 @@ bool memory_is_of_this(CXCursor member)
     return clang_getCursorKind(clang_getCursorReferenced(member)) == CXCursor_FieldDecl &&
            (clang_Cursor_isNull(base) || !clang_isExpression(clang_getCursorKind(base)));
 }
+
+bool memory_assigns(CXCursor cursor)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    if (kind == CXCursor_CompoundAssignOperator ||
+        (kind == CXCursor_BinaryOperator && clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign))
+        return true;
+    if (kind != CXCursor_UnaryOperator)
+        return false;
+    switch (clang_getCursorUnaryOperatorKind(cursor)) {
+    case CXUnaryOperator_PostInc:
+    case CXUnaryOperator_PostDec:
+    case CXUnaryOperator_PreInc:
+    case CXUnaryOperator_PreDec:
+        return true;
+    default:
+        return false;
+    }
+}

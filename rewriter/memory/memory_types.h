@@ -18,6 +18,8 @@ bool memory_is_reference(CXType type);
 bool memory_refers(CXCursor declaration);
 bool memory_is_class(CXType type);
 bool memory_is_empty(CXType type); /* a class without members */
+/* Is it an operator that gives its first operand a new value: an assignment, ++ or --? */
+bool memory_assigns(CXCursor cursor);
 /* The name of a member without the object before it stands for this->name. */
 bool memory_is_of_this(CXCursor member);
 
