@@ -5,6 +5,7 @@
 
 #include "memory_calls.h"
 #include "memory_cxx.h"
+#include "memory_groups.h"
 
 enum { MOST_TURNS = 16, MOST_ACCESSES = 256 /* of a block */ };
 
@@ -253,6 +254,7 @@ static enum CXChildVisitResult check_straight(CXCursor cursor, CXCursor parent, 
     struct memory_walk *m = s->m;
     CXType type = clang_isExpression(clang_getCursorKind(cursor)) ? clang_getCursorType(cursor) : (CXType){ 0 };
     struct span span;
+    CXCursor braces;
     switch (clang_getCursorKind(cursor)) {
     case CXCursor_CallExpr:
         s->is_straight = s->is_straight && memory_is_plain_call(m->walk, cursor);
@@ -299,6 +301,9 @@ static enum CXChildVisitResult check_straight(CXCursor cursor, CXCursor parent, 
         break;
     case CXCursor_UnaryExpr: /* sizeof */
         return CXChildVisit_Continue;
+    case CXCursor_DoStmt:
+        s->is_straight = s->is_straight && memory_is_group(cursor, &braces);
+        break;
     case CXCursor_CompoundStmt:
     case CXCursor_NullStmt:
     case CXCursor_DeclStmt:
@@ -373,13 +378,14 @@ static void collect_loop(struct memory_place *place, CXCursor loop)
 void memory_collect(struct memory_place *place, CXCursor statement)
 {
     enum CXCursorKind kind = clang_getCursorKind(statement);
-    struct memory_children parts;
-    switch (kind) {
-    case CXCursor_CompoundStmt:
-        parts = memory_children_of(place->m, statement);
+    CXCursor braces;
+    if (memory_is_group(statement, &braces)) {
+        struct memory_children parts = memory_children_of(place->m, braces);
         for (size_t i = 0; i < parts.count; i++)
             memory_collect(place, parts.items[i]);
-        break;
+        return;
+    }
+    switch (kind) {
     case CXCursor_DeclStmt:
         collect_declarations(place, statement);
         break;

@@ -28,7 +28,7 @@ bool memory_open(struct memory_place *place, unsigned line)
                                                          : "weft_slot *const weft_m\2 __attribute((__unused__)) = %s; ",
                                                memory_block_text(m));
         if (place->opening == MEMORY_DECLARATION) {
-            mark->before = arena_printf(m->walk->arena, "%s%s%s", mark->before, place->after_label ? "; " : "", declaration);
+            mark->before = arena_printf(m->walk->arena, "%s%s%s", mark->before, place->opens_behind_label ? "; " : "", declaration);
         } else {
             mark->before = arena_printf(m->walk->arena, "%s__extension__({ %s", mark->before, declaration);
             mark->behind = arena_printf(m->walk->arena, "; })%s", mark->behind);

@@ -51,7 +51,9 @@ struct memory_place {
     memory_values values; /* of variables that were assigned to since the run could begin */
     enum memory_opening opening;
     size_t opening_mark;
+    bool opens_behind_label;
     bool after_label;
+    bool is_grouped; /* in a group (memory_groups.h): an opening from before it stays */
     bool is_part;    /* the next run goes on with a block that was interrupted */
     bool is_timed;   /* ... and something else may have happened in between */
     bool is_implied; /* the next run runs whenever the block before it has run */

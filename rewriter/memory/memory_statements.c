@@ -6,6 +6,7 @@
 #include "memory_cxx.h"
 #include "memory_declarations.h"
 #include "memory_directives.h"
+#include "memory_groups.h"
 #include "memory_heads.h"
 #include "memory_lambdas.h"
 #include "memory_loops.h"
@@ -29,9 +30,10 @@ static void offer(struct memory_place *place, CXCursor statement)
     }
     span.end = memory_end_of(m, statement, span.end);
     place->statement = span;
-    if (!place->is_open) {
+    if (!place->is_open && !(place->is_grouped && place->opening == MEMORY_DECLARATION)) {
         place->opening = MEMORY_DECLARATION;
         place->opening_mark = m->out->marks.count;
+        place->opens_behind_label = place->after_label;
         memory_mark(m, span, 0, "", "");
     }
 }
@@ -508,6 +510,22 @@ static CXType result_type(const struct memory_walk *m)
     return m->lambda ? m->lambda->result : clang_getCanonicalType(clang_getResultType(clang_getCursorType(m->here->cursor)));
 }
 
+/* A run goes on into a group and behind it; one that was opened in it ends there, with its variable. */
+static void walk_group(struct memory_place *place, CXCursor statement, CXCursor braces)
+{
+    struct memory_children parts = memory_children_of(place->m, braces);
+    bool was_grouped = place->is_grouped, calls = memory_group_calls(place->m, braces);
+    offer(place, statement);
+    size_t opening_mark = place->opening_mark;
+    place->is_grouped = true;
+    memory_statements(place, &parts);
+    place->is_grouped = was_grouped;
+    if (calls || place->opening_mark != opening_mark)
+        memory_close(place);
+    place->is_timed = place->is_timed || calls;
+    place->statement = (struct span){ 0 };
+}
+
 static void walk_one(struct memory_place *place, CXCursor statement)
 {
     struct memory_walk *m = place->m;
@@ -515,6 +533,7 @@ static void walk_one(struct memory_place *place, CXCursor statement)
     struct memory_children parts;
     struct omp_directive omp;
     struct span span;
+    CXCursor braces;
     bool is_plain = memory_span(m, statement, &span);
     if (is_plain && memory_follows_directive(m, span.begin)) { /* a barrier: what follows has a time of its own */
         end_block(place);
@@ -525,16 +544,11 @@ static void walk_one(struct memory_place *place, CXCursor statement)
         walk_bound(place, statement, &omp);
         return;
     }
-    switch (kind) {
-    case CXCursor_CompoundStmt: {
-        parts = memory_children_of(m, statement);
-        end_block(place);
-        struct memory_place inner = { .m = m, .is_timed = place->is_timed, .loop = place->loop };
-        memory_statements(&inner, &parts);
-        place->is_timed = inner.is_timed || (m->is_cxx && memory_count_unknown(m, statement) > 0); /* destructors */
-        end_statement(place, statement);
+    if (memory_is_group(statement, &braces)) {
+        walk_group(place, statement, braces);
         return;
     }
+    switch (kind) {
     case CXCursor_CXXTryStmt:
         walk_try(place, statement);
         return;

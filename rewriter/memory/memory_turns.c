@@ -1,5 +1,6 @@
 #include "memory_turns.h"
 
+#include "memory_groups.h"
 #include "memory_loops.h"
 
 enum { MOST_WORDS = 64 };
@@ -8,6 +9,9 @@ static enum CXChildVisitResult find_obstacle(CXCursor cursor, CXCursor parent, C
 {
     (void)parent;
     bool *is_found = data;
+    CXCursor braces;
+    if (memory_is_group(cursor, &braces))
+        return CXChildVisit_Recurse;
     switch (clang_getCursorKind(cursor)) {
     case CXCursor_ForStmt:
     case CXCursor_WhileStmt:

@@ -269,10 +269,12 @@ class Program:
         if self.chance(0.4):
             self.derived(depth + 1)
         for _ in range(r.randrange(1, 4)):
-            if straight:
-                self.assignment(depth + 1)
-            else:
+            if not straight:
                 self.statement(depth + 1)
+            elif self.chance(0.1):
+                self.group(depth + 1, self.assignment)
+            else:
+                self.assignment(depth + 1)
         if not straight and self.chance(0.2):
             self.put(depth + 1, f"if ({self.condition(1)})")
             self.lines.append("    " * (depth + 2) + self.pick("break;", "continue;"))
@@ -300,6 +302,20 @@ class Program:
             if self.chance(0.15):
                 self.assignment(depth)
                 self.put(depth, self.pick(f"{name} += {number};", f"if (u) {name} = {other};", f"{name}++;"))
+
+    def group(self, depth, statement):
+        """Braces alone, or a loop that is none; its variables may hide others."""
+        r = self.random
+        is_loop = self.chance(0.5)
+        self.lines.append("    " * depth + ("do {" if is_loop else "{"))
+        if self.chance(0.4):
+            self.put(depth + 1, self.pick(f"int t = w + {r.randrange(4)};", f"int *p = gj + {r.randrange(30)};", f"int w = t & {r.randrange(1, 4)}, u = {r.randrange(3)};"))
+        for _ in range(r.randrange(1, 4)):
+            statement(depth + 1)
+            if self.chance(0.1) and (is_loop or self.loops):
+                self.put(depth + 1, f"if ({self.condition(1)})")
+                self.lines.append("    " * (depth + 2) + self.pick("break;", "continue;"))
+        self.lines.append("    " * depth + ("} while (0);" if is_loop else "}"))
 
     def statement(self, depth):
         kind = self.random.random()
@@ -335,6 +351,8 @@ class Program:
             call = f"{self.random.choice(self.functions)}({self.pick('3', 't', 'gi[4] & 7', 'gj[t & 7] & 3')}, {self.pick('gi + 8', 'p', 'pi')}, gd + {self.random.randrange(9)})"
             self.put(depth, self.pick(f"{call};", f"t = {call} & 15;", f"gi[{self.random.randrange(99)}] = {call};", f"gj[t & 63] = {call};",
                                       f"p[{self.random.randrange(9)}] = {call};"))
+        elif kind < 0.65 and self.budget > 0:
+            self.group(depth, self.statement)
         else:
             self.assignment(depth)
 
