@@ -1,52 +1,7 @@
 #include "memory_groups.h"
 
-/* A `break` or `continue` of the loop itself. */
-struct jump {
-    bool is_in_loop, is_in_switch, is_found;
-};
-
-static enum CXChildVisitResult find_jump(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    struct jump *jump = data, inner = *jump;
-    (void)parent;
-    switch (clang_getCursorKind(cursor)) {
-    case CXCursor_LambdaExpr:
-        return CXChildVisit_Continue;
-    case CXCursor_BreakStmt:
-        jump->is_found = !jump->is_in_loop && !jump->is_in_switch;
-        break;
-    case CXCursor_ContinueStmt:
-        jump->is_found = !jump->is_in_loop;
-        break;
-    case CXCursor_ForStmt:
-    case CXCursor_WhileStmt:
-    case CXCursor_DoStmt:
-    case CXCursor_CXXForRangeStmt:
-        inner.is_in_loop = true;
-        break;
-    case CXCursor_SwitchStmt:
-        inner.is_in_switch = true;
-        break;
-    default:
-        return CXChildVisit_Recurse;
-    }
-    clang_visitChildren(cursor, find_jump, &inner);
-    jump->is_found = jump->is_found || inner.is_found;
-    return jump->is_found ? CXChildVisit_Break : CXChildVisit_Continue;
-}
-
-static bool is_zero(CXCursor test)
-{
-    CXCursor literal = memory_strip(test);
-    enum CXCursorKind kind = clang_getCursorKind(literal);
-    if (clang_Cursor_isNull(literal) || (kind != CXCursor_IntegerLiteral && kind != CXCursor_CXXBoolLiteralExpr))
-        return false;
-    CXEvalResult result = clang_Cursor_Evaluate(literal);
-    bool is_zero = result && clang_EvalResult_getKind(result) == CXEval_Int && clang_EvalResult_getAsLongLong(result) == 0;
-    if (result)
-        clang_EvalResult_dispose(result);
-    return is_zero;
-}
+#include "memory_linear.h"
+#include "memory_ways.h"
 
 static enum CXChildVisitResult keep_both(CXCursor cursor, CXCursor parent, CXClientData data)
 {
@@ -58,8 +13,8 @@ static enum CXChildVisitResult keep_both(CXCursor cursor, CXCursor parent, CXCli
 
 bool memory_is_group(CXCursor statement, CXCursor *braces)
 {
-    struct jump jump = { 0 };
     CXCursor parts[2] = { clang_getNullCursor(), clang_getNullCursor() };
+    int64_t again;
     *braces = statement;
     if (clang_getCursorKind(statement) == CXCursor_CompoundStmt)
         return true;
@@ -67,10 +22,8 @@ bool memory_is_group(CXCursor statement, CXCursor *braces)
         return false;
     clang_visitChildren(statement, keep_both, parts);
     *braces = parts[0];
-    if (clang_getCursorKind(*braces) != CXCursor_CompoundStmt || clang_Cursor_isNull(parts[1]) || !is_zero(parts[1]))
-        return false;
-    clang_visitChildren(*braces, find_jump, &jump);
-    return !jump.is_found;
+    return clang_getCursorKind(*braces) == CXCursor_CompoundStmt && !clang_Cursor_isNull(parts[1]) && memory_constant(parts[1], &again) &&
+           again == 0 && !memory_ways_of(*braces).jumps;
 }
 
 static enum CXChildVisitResult find_attribute(CXCursor cursor, CXCursor parent, CXClientData data)

@@ -51,7 +51,7 @@ bool memory_constant(CXCursor expression, int64_t *value)
         *value = is_known ? -*value : 0;
         return is_known;
     }
-    if (kind != CXCursor_IntegerLiteral && kind != CXCursor_CharacterLiteral && kind != CXCursor_UnaryExpr)
+    if (kind != CXCursor_IntegerLiteral && kind != CXCursor_CharacterLiteral && kind != CXCursor_CXXBoolLiteralExpr && kind != CXCursor_UnaryExpr)
         return false;
     CXEvalResult result = clang_Cursor_Evaluate(e);
     bool is_known = result && clang_EvalResult_getKind(result) == CXEval_Int;
