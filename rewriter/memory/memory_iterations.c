@@ -3,8 +3,8 @@
 #include "memory_declarations.h"
 #include "memory_heads.h"
 #include "memory_loops.h"
+#include "memory_openings.h"
 #include "memory_runs.h"
-#include "memory_statements.h"
 #include "memory_turns.h"
 
 /* The accesses of a condition that are always the same: before an iteration, or behind the last one. */
@@ -21,7 +21,7 @@ static void walk_behind(struct memory_place *place, CXCursor body, struct memory
 {
     bool was_timed = place->is_timed;
     place->is_timed = is_timed;
-    memory_inner(place, body, turns);
+    place->m->walk_inner(place, body, turns);
     place->is_timed = place->is_timed || was_timed;
 }
 
@@ -35,7 +35,7 @@ static size_t walk_plain_for(struct memory_place *place, const struct memory_hea
         is_timed = memory_alone(place, head->test, true);
     n = m->out->blocks.count - n;
     if (m->is_turn)
-        memory_inner(place, head->body, turns);
+        m->walk_inner(place, head->body, turns);
     if (!clang_Cursor_isNull(head->step))
         memory_alone(place, head->step, false);
     if (!m->is_turn)

@@ -82,7 +82,9 @@ struct memory_function *memory_visit_function(struct cursor_frame *here, enum re
         return NULL;
     struct memory_function *out = arena_new(w->arena, struct memory_function);
     bool is_cxx = clang_family_of(w->unit)->is_cxx;
-    struct memory_walk m = { .here = here, .walk = w, .out = out, .probe = probe, .only_blocks = probe->only_blocks, .is_cxx = is_cxx };
+    struct memory_walk m = {
+        .here = here, .walk = w, .out = out, .probe = probe, .walk_inner = memory_inner, .only_blocks = probe->only_blocks, .is_cxx = is_cxx
+    };
     CXCursor body = clang_find_body(here->cursor);
     if (is_cxx)
         leave_initialisers(&m);

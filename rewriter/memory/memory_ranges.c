@@ -5,7 +5,7 @@
 #include "memory_declarations.h"
 #include "memory_heads.h"
 #include "memory_loops.h"
-#include "memory_statements.h"
+#include "memory_openings.h"
 
 /* for (T x : range): what making x reads is the element, of which the text has no name. An adapter of the range says where it is. */
 static void walk_element(struct memory_place *place, CXCursor variable, CXCursor range)
@@ -31,7 +31,7 @@ static void walk_element(struct memory_place *place, CXCursor variable, CXCursor
     memory_mark(m, span, block, "::weft::each(weft_this_memory(), \1, ", ", 0)");
 }
 
-void memory_range(struct memory_place *place, CXCursor statement)
+bool memory_range(struct memory_place *place, CXCursor statement, CXCursor *inner)
 {
     struct memory_walk *m = place->m;
     struct memory_children parts = memory_children_of(m, statement);
@@ -40,7 +40,7 @@ void memory_range(struct memory_place *place, CXCursor statement)
     if (parts.count != 3 || !memory_span(m, parts.items[1], &range) || !memory_span(m, parts.items[2], &body)) {
         memory_leave(m, statement, REASON_MACRO_BODY);
         memory_end_block(place);
-        return;
+        return false;
     }
     memory_offer(place, statement);
     memory_begin(place, statement);
@@ -61,6 +61,6 @@ void memory_range(struct memory_place *place, CXCursor statement)
     place->next = (struct span){ 0 };
     place->next_is_body = false;
     place->is_timed = true; /* an iterator's functions may have been called */
-    memory_inner(place, parts.items[2], NULL);
-    place->is_timed = true;
+    *inner = parts.items[2];
+    return true;
 }

@@ -4,6 +4,8 @@
 
 #include "memory_record.h"
 
-void memory_range(struct memory_place *place, CXCursor statement);
+/* What comes before the first iteration, and the making of x. Sets the statement that each iteration executes; false: the
+ * loop is left alone. */
+bool memory_range(struct memory_place *place, CXCursor statement, CXCursor *inner);
 
 #endif

@@ -10,75 +10,12 @@
 #include "memory_iterations.h"
 #include "memory_lambdas.h"
 #include "memory_loops.h"
+#include "memory_openings.h"
 #include "memory_ranges.h"
 #include "memory_runs.h"
 #include "memory_ways.h"
 
 static void walk_statement(struct memory_place *place, CXCursor statement);
-
-void memory_offer(struct memory_place *place, CXCursor statement)
-{
-    struct memory_walk *m = place->m;
-    struct omp_directive omp;
-    struct span span;
-    place->statement = (struct span){ 0 };
-    if (!memory_span(m, statement, &span) || (span.begin + 1 != place->behind && memory_follows_pragma(m, span.begin, &omp))) {
-        memory_close(place);
-        return;
-    }
-    span.end = memory_end_of(m, statement, span.end);
-    place->statement = span;
-    if (!place->is_open && !(place->is_grouped && place->opening == MEMORY_DECLARATION)) {
-        place->opening = MEMORY_DECLARATION;
-        place->opening_mark = m->out->marks.count;
-        place->opens_behind_label = place->after_label;
-        memory_mark(m, span, 0, "", "");
-    }
-}
-
-static void walk_test(struct memory_place *place, CXCursor test)
-{
-    if (clang_getCursorKind(test) == CXCursor_VarDecl)
-        memory_condition(place, test);
-    else
-        memory_expression(place, test, true);
-}
-
-/* Can a record be opened in a statement expression around it, whose value is a copy? */
-static bool may_be_copied(struct memory_walk *m, CXCursor expression)
-{
-    bool is_variable = clang_getCursorKind(expression) == CXCursor_VarDecl;
-    CXCursor value = is_variable ? clang_Cursor_getVarDeclInitializer(expression) : expression;
-    return !m->is_cxx || !(memory_names_class(value) || memory_is_class(memory_type(expression)) || (is_variable && memory_refers(expression)) ||
-                           clang_getCursorKind(value) == CXCursor_InitListExpr);
-}
-
-bool memory_alone(struct memory_place *outer, CXCursor expression, bool is_used)
-{
-    struct memory_walk *m = outer->m;
-    struct memory_place place = { .m = m, .is_part = true, .is_timed = outer->is_timed, .loop = outer->loop };
-    struct span span;
-    bool is_variable = clang_getCursorKind(expression) == CXCursor_VarDecl;
-    if ((!is_used || may_be_copied(m, expression)) &&
-        memory_span(m, is_variable ? clang_Cursor_getVarDeclInitializer(expression) : expression, &span)) {
-        place.opening = MEMORY_EXPRESSION;
-        place.opening_mark = m->out->marks.count;
-        memory_mark(m, span, 0, "", "");
-        memory_begin(&place, expression);
-    }
-    if (is_used)
-        walk_test(&place, expression);
-    else
-        memory_expression(&place, expression, false);
-    outer->is_timed = outer->is_timed || place.is_timed;
-    return place.is_timed;
-}
-
-void memory_end_block(struct memory_place *place)
-{
-    memory_close(place);
-    place->is_part = place->is_implied = false;
-}
 
 /* A statement with blocks of its own is over. */
 static void end_statement(struct memory_place *place, CXCursor statement)
@@ -112,7 +49,7 @@ static void walk_head(struct memory_place *place, const struct memory_selection 
         memory_alone(place, selection->test, true);
     } else {
         place->statement = is_first ? statement : (struct span){ 0 };
-        walk_test(place, selection->test);
+        memory_test(place, selection->test);
     }
     place->statement = statement;
 }
@@ -276,7 +213,10 @@ static void walk_one(struct memory_place *place, CXCursor statement)
         walk_try(place, statement);
         return;
     case CXCursor_CXXForRangeStmt:
-        memory_range(place, statement);
+        if (memory_range(place, statement, &braces)) {
+            memory_inner(place, braces, NULL);
+            place->is_timed = true;
+        }
         return;
     case CXCursor_IfStmt:
     case CXCursor_SwitchStmt:

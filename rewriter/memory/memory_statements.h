@@ -7,11 +7,5 @@
 void memory_statements(struct memory_place *place, const struct memory_children *statements);
 /* A statement that runs only sometimes, or again and again: a block of its own. With `turns` it is the body of that loop. */
 void memory_inner(struct memory_place *outer, CXCursor statement, struct memory_loop *turns);
-/* The value of an expression that is evaluated again and again, or only sometimes; or a condition that declares a variable.
- * Returns whether something else may have happened between its records and what follows. */
-bool memory_alone(struct memory_place *outer, CXCursor expression, bool is_used);
-/* Before this statement a run can begin. */
-void memory_offer(struct memory_place *place, CXCursor statement);
-void memory_end_block(struct memory_place *place);
 
 #endif

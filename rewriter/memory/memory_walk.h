@@ -23,11 +23,15 @@ struct memory_copy {
     bool is_own;
 };
 
+struct memory_place;
+struct memory_loop;
+
 struct memory_walk {
     struct cursor_frame *here; /* of the function */
     struct walk *walk;
     struct memory_function *out;
     const struct config_probe *probe;
+    void (*walk_inner)(struct memory_place *around, CXCursor statement, struct memory_loop *turns); /* memory_statements.h */
     bool only_blocks;
     bool is_cxx;
     memory_names escaped;               /* local objects whose address is taken */
