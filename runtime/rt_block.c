@@ -57,7 +57,7 @@ static bool is_known(struct weft_memory *memory, uint64_t now)
 static weft_slot *record(struct weft_memory *memory, uint32_t index, uint32_t slots, int is_timed)
 {
     uint64_t now = rt_clock_now();
-    if (!is_known(memory, now) || rt_is_over() || !rt_memory_make_room(now))
+    if (rt_inside || !is_known(memory, now) || rt_is_over() || !rt_memory_make_room(now))
         return nowhere();
     weft_slot *at = weft_memory_hot.weft_position;
     if (is_timed && now > weft_memory_hot.weft_time)

@@ -1,6 +1,5 @@
 #define _GNU_SOURCE 1
 #include <fcntl.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
@@ -9,6 +8,7 @@
 
 #include "rt_definitions.h"
 #include "rt_dormant.h"
+#include "rt_environment.h"
 #include "rt_limit.h"
 #include "rt_quiet.h"
 #include "rt_state.h"
@@ -21,7 +21,7 @@ static uint32_t seen;                /* generation that has been applied */
 /* From the start on, as if weft off had been called before. */
 static void read_environment(void)
 {
-    const char *start = getenv(WEFT_ENV_START);
+    const char *start = rt_environment(WEFT_ENV_START);
     if (!start || !*start || strcmp(start, "on") == 0)
         return;
     if (strcmp(start, "off") != 0) {

@@ -1,5 +1,4 @@
 #define _GNU_SOURCE 1
-#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 #include <sys/prctl.h>
@@ -9,6 +8,7 @@
 #include "rt_filter.h"
 
 #include "rt_clock.h"
+#include "rt_environment.h"
 #include "rt_limit.h"
 #include "rt_state.h"
 #include "rt_switch.h"
@@ -61,7 +61,7 @@ static void say(struct rt_bytes *words, const char *text)
 /* Patterns stand between semicolons, which names do not have. */
 static __attribute__((noinline)) void read_patterns(struct rt_bytes *patterns, const char *variable, struct rt_bytes *words, const char *what)
 {
-    const char *at = getenv(variable);
+    const char *at = rt_environment(variable);
     for (; at && *at; at += strspn(at, ";")) {
         size_t length = strcspn(at, ";");
         if (length == 0)
@@ -95,7 +95,7 @@ static __attribute__((noinline)) bool read_time(const char *text, uint64_t *ns)
 
 static __attribute__((noinline)) void read_depth(struct rt_bytes *words)
 {
-    const char *text = getenv(WEFT_ENV_DEPTH);
+    const char *text = rt_environment(WEFT_ENV_DEPTH);
     if (!text || !*text)
         return;
     if (!rt_text_number(text, &most_depth) || most_depth == 0) {
@@ -109,7 +109,7 @@ static __attribute__((noinline)) void read_depth(struct rt_bytes *words)
 
 static __attribute__((noinline)) void read_min(struct rt_bytes *words)
 {
-    const char *text = getenv(WEFT_ENV_MIN);
+    const char *text = rt_environment(WEFT_ENV_MIN);
     if (!text || !*text)
         return;
     if (!read_time(text, &least) || least == 0) {

@@ -71,7 +71,7 @@ static void after_fork_child(void)
     RT_TELL(process_forked);
     if (rt_process.was_forked && rt_wish.is_off) /* nothing that it calls opens its trace, by which weft on finds it */
         (void)rt_process_open();
-    pthread_mutex_init(&rt_process.lock, NULL);
+    rt_lock_anew();
     rt_quiet_leave(&quiet);
 }
 

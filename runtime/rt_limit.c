@@ -30,10 +30,10 @@ void rt_limit_pause(bool is_paused)
     for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next) {
         if (!thread->in_use)
             continue;
-        pthread_mutex_lock(&thread->lock);
+        rt_thread_lock(thread);
         if (thread->packet)
             rt_limit_set(thread);
-        pthread_mutex_unlock(&thread->lock);
+        rt_thread_unlock(thread);
     }
     if (!is_paused)
         rt_switch_note(0, true);

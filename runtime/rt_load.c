@@ -1,9 +1,9 @@
 /* An object that is dormant has been loaded (probe.h). */
 #include <errno.h>
-#include <stdlib.h>
 
 #include "rt_compiler.h"
 #include "rt_dormant.h"
+#include "rt_environment.h"
 #include "rt_object.h"
 #include "rt_place.h"
 #include "rt_process.h"
@@ -26,7 +26,7 @@ static void open_process(void)
 
 static void say_what_is_refused(struct rt_object *object)
 {
-    const char *verbose = getenv("WEFT_VERBOSE");
+    const char *verbose = rt_environment("WEFT_VERBOSE");
     if (verbose && *verbose && !rt_place_can_be_changed(object))
         rt_say("weft: code cannot be changed (%s): calls that are off cost a test\n", object->code ? rt_reason(errno) : "it is in several parts");
 }

@@ -1,10 +1,10 @@
 #define _GNU_SOURCE 1
-#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 
 #include "rt_memory_pack.h"
 
+#include "rt_environment.h"
 #include "rt_packet.h"
 #include "rt_say.h"
 #include "rt_state.h"
@@ -28,7 +28,7 @@ bool rt_memory_pack_is_on(void)
 
 void rt_memory_pack_load(void)
 {
-    const char *wish = getenv(WEFT_ENV_COMPRESS);
+    const char *wish = rt_environment(WEFT_ENV_COMPRESS);
     if (!wish || !*wish || strcmp(wish, "none") == 0 || rt_process.state == RT_OFF)
         return;
     if (strcmp(wish, "lz4") != 0) {

@@ -1,5 +1,4 @@
 #define _GNU_SOURCE 1
-#include <stdlib.h>
 #include <string.h>
 #include <sys/utsname.h>
 #include <unistd.h>
@@ -8,6 +7,7 @@
 
 #include "rt_bytes.h"
 #include "rt_clock.h"
+#include "rt_environment.h"
 #include "rt_files.h"
 #include "rt_state.h"
 #include "rt_tsdl.h"
@@ -53,7 +53,7 @@ static void add_uuid(struct rt_bytes *text, const uint8_t *uuid)
 static void add_environment(struct rt_bytes *text)
 {
     static struct utsname machine; /* not on the stack */
-    const char *machine_id = getenv(WEFT_ENV_MACHINE_ID), *run = getenv(WEFT_ENV_RUN), *slash = strrchr(rt_process.program, '/');
+    const char *machine_id = rt_environment(WEFT_ENV_MACHINE_ID), *run = rt_environment(WEFT_ENV_RUN), *slash = strrchr(rt_process.program, '/');
     if (uname(&machine) != 0)
         strcpy(machine.nodename, "unknown");
     rt_bytes_print(text, "env {\n");

@@ -1,12 +1,12 @@
 #define _GNU_SOURCE 1
 #include <stddef.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 
 #include "rt_mpi_communicator.h"
 
 #include "rt_compiler.h"
+#include "rt_environment.h"
 #include "rt_table.h"
 #include "rt_text.h"
 
@@ -149,7 +149,7 @@ static uint64_t identify_job(void)
     static const char *const variables[] = { "PMIX_NAMESPACE", "SLURM_JOB_ID", "SLURM_STEP_ID", "PMI_JOBID" };
     uint64_t job = UINT64_C(0x9E3779B97F4A7C15);
     for (size_t i = 0; i < sizeof variables / sizeof *variables; i++)
-        for (const char *at = getenv(variables[i]); at && *at; at++)
+        for (const char *at = rt_environment(variables[i]); at && *at; at++)
             job = mix(job, (unsigned char)*at);
     return job;
 }

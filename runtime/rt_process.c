@@ -1,6 +1,5 @@
 #define _GNU_SOURCE 1
 #include <errno.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/random.h>
 #include <sys/stat.h>
@@ -11,6 +10,7 @@
 
 #include "rt_clock.h"
 #include "rt_definitions.h"
+#include "rt_environment.h"
 #include "rt_listeners.h"
 #include "rt_metadata.h"
 #include "rt_signal.h"
@@ -22,7 +22,7 @@
 /* Makes the path absolute at the start: the program may change its directory. */
 static void find_trace(void)
 {
-    const char *name = getenv(WEFT_ENV_TRACE);
+    const char *name = rt_environment(WEFT_ENV_TRACE);
     char *here = rt_process.path;
     if (name && (!*name || strcmp(name, "off") == 0)) {
         rt_process.state = RT_OFF;
@@ -45,7 +45,7 @@ static void find_trace(void)
 /* NULL if it is not set, or empty. */
 static const char *variable(const char *name)
 {
-    const char *value = getenv(name);
+    const char *value = rt_environment(name);
     return value && *value ? value : NULL;
 }
 

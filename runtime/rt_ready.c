@@ -58,11 +58,11 @@ static bool may_record(void)
 static bool is_thread_ready(struct rt_thread *thread, uint64_t now, size_t slots)
 {
     bool is_ready = false;
-    pthread_mutex_lock(&thread->lock);
+    rt_thread_lock(thread);
     if (may_record())
         is_ready = rt_buffer_has_room(thread, slots) || (rt_buffer_next_packet(thread, now) && rt_buffer_has_room(thread, slots));
     if (!is_ready)
-        pthread_mutex_unlock(&thread->lock);
+        rt_thread_unlock(thread);
     return is_ready;
 }
 
@@ -80,14 +80,14 @@ bool rt_ready(struct weft_unit *unit, uint64_t now, size_t slots)
 
 void rt_ready_done(void)
 {
-    pthread_mutex_unlock(&rt_self->lock);
+    rt_thread_unlock(rt_self);
 }
 
 bool rt_ready_chunk(void)
 {
     struct rt_thread *thread = rt_self;
-    pthread_mutex_lock(&thread->lock);
+    rt_thread_lock(thread);
     bool has_room = may_record() && rt_buffer_has_room(thread, 1);
-    pthread_mutex_unlock(&thread->lock);
+    rt_thread_unlock(thread);
     return has_room;
 }

@@ -20,9 +20,6 @@
 #include "rt_thread.h"
 #include "rt_tool.h"
 
-/* Guards against probes in what the runtime calls (an instrumented malloc). */
-static __thread bool is_preparing __attribute__((tls_model("initial-exec")));
-
 enum { EXTENDED_WORDS = 3 };
 
 /* A thread that has not begun has no count of its own. */
@@ -139,18 +136,14 @@ static struct chunk chunk_of(const struct rt_thread *thread)
 static void store_carefully(struct weft_unit *unit, uint32_t index, const struct parcel *parcel)
 {
     struct rt_quiet quiet;
-    if (rt_is_over()) /* without a lock: threads that run on while the process ends must not hold it up */
+    if (rt_is_over() || rt_inside) /* without a lock: threads that run on while the process ends must not hold it up */
         return;
     if (rt_process.state == RT_OFF) { /* never to be asked again */
         __atomic_store_n(&unit->first_id, WEFT_UNIT_OFF, __ATOMIC_RELAXED);
         return;
     }
-    if (is_preparing) {
-        rt_record_lose(1);
-        return;
-    }
     rt_quiet_enter(&quiet);
-    is_preparing = true;
+    rt_inside++;
     struct chunk before = chunk_of(rt_self);
     uint64_t time = rt_clock_now();
     rt_listeners_poll();
@@ -169,7 +162,7 @@ static void store_carefully(struct weft_unit *unit, uint32_t index, const struct
         if (now.packet_end == before.packet_end && now.end != before.end)
             RT_TELL(chunk_filled, rt_self);
     }
-    is_preparing = false;
+    rt_inside--;
     rt_quiet_leave(&quiet);
 }
 
@@ -199,7 +192,7 @@ static bool is_waiting(const struct weft_unit *unit)
 static inline void record_at(struct weft_unit *unit, uint32_t first, uint32_t index, const struct parcel *parcel)
 {
     struct rt_thread *thread = rt_self;
-    bool has_packet = first && thread && __atomic_load_n(&thread->packet, __ATOMIC_RELAXED);
+    bool has_packet = first && thread && !rt_inside && __atomic_load_n(&thread->packet, __ATOMIC_RELAXED);
     bool is_stored = RT_LIKELY(has_packet) && store_compact(thread, first + index, parcel);
     if (has_packet && !is_stored && parcel->event == WEFT_EVENT_BEGIN && next_chunk()) {
         if (rt_switch_of(first + index) == RT_THROTTLED) { /* just now: its end would not be recorded */
@@ -208,11 +201,11 @@ static inline void record_at(struct weft_unit *unit, uint32_t first, uint32_t in
         }
         is_stored = store_compact(thread, first + index, parcel);
     }
-    if (!RT_LIKELY(is_stored) && is_waiting(unit))
+    if (!RT_LIKELY(is_stored) && is_waiting(unit) && !rt_inside)
         rt_record_lose(1);
     else if (!RT_LIKELY(is_stored))
         store_carefully(unit, index, parcel);
-    if (!RT_LIKELY(rt_process.state != RT_FINISHED) && !rt_is_over())
+    if (!RT_LIKELY(rt_process.state != RT_FINISHED) && !rt_is_over() && !rt_inside)
         close_late();
 }
 
@@ -476,12 +469,12 @@ bool rt_record_take_back(const struct rt_recorded *recorded)
 
 bool rt_record_is_ready(struct weft_unit *unit)
 {
-    if (rt_is_over() || rt_process.state == RT_OFF || is_preparing)
+    if (rt_is_over() || rt_process.state == RT_OFF || rt_inside)
         return false;
-    is_preparing = true;
+    rt_inside++;
     bool is_ready = rt_ready(unit, rt_clock_now(), RT_EVENT_SLOTS);
     if (is_ready)
         rt_ready_done();
-    is_preparing = false;
+    rt_inside--;
     return is_ready && !(__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) & WEFT_UNIT_OFF);
 }

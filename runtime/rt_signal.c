@@ -3,11 +3,11 @@
  */
 #define _GNU_SOURCE 1
 #include <signal.h>
-#include <stdlib.h>
 #include <string.h>
 
 #include "rt_signal.h"
 
+#include "rt_environment.h"
 #include "rt_listeners.h"
 #include "rt_quiet.h"
 #include "rt_snapshot.h"
@@ -22,7 +22,7 @@ void rt_signal_find(void)
         const char *name;
         int number;
     } known[] = { { "USR1", SIGUSR1 }, { "USR2", SIGUSR2 }, { "HUP", SIGHUP }, { "PROF", SIGPROF }, { "URG", SIGURG }, { "WINCH", SIGWINCH } };
-    const char *name = getenv(WEFT_ENV_SIGNAL);
+    const char *name = rt_environment(WEFT_ENV_SIGNAL);
     if (!name || !*name)
         return;
     if (strncmp(name, "SIG", 3) == 0)
@@ -35,14 +35,15 @@ void rt_signal_find(void)
     if (number > 0 && number <= (uint64_t)SIGRTMAX && number != SIGKILL && number != SIGSTOP)
         rt_process.signal = (int)number;
     else
-        rt_process_doubt(WEFT_ENV_SIGNAL, getenv(WEFT_ENV_SIGNAL), "accepted are USR1, USR2, HUP, PROF, URG, WINCH and numbers; no signal is used");
+        rt_process_doubt(WEFT_ENV_SIGNAL, rt_environment(WEFT_ENV_SIGNAL),
+                         "accepted are USR1, USR2, HUP, PROF, URG, WINCH and numbers; no signal is used");
 }
 
 static bool is_chosen; /* not named by anybody, so it takes no snapshots */
 
 void rt_signal_choose(void)
 {
-    const char *name = getenv(WEFT_ENV_SIGNAL);
+    const char *name = rt_environment(WEFT_ENV_SIGNAL);
     if (rt_process.signal == 0 && (!name || !*name) && rt_process.state == RT_UNKNOWN)
         rt_process.signal = SIGURG;
     is_chosen = rt_process.signal == SIGURG && (!name || !*name);

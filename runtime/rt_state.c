@@ -9,6 +9,7 @@ struct rt_process rt_process = { .lock = PTHREAD_MUTEX_INITIALIZER };
 __thread struct weft_hot weft_hot;
 __thread struct rt_thread *rt_self;
 __thread char rt_thread_name[64];
+__thread unsigned rt_inside;
 
 /* `to` has room for a path and a name. */
 static const char *join(char *to, const char *directory, const char *name)
@@ -33,11 +34,31 @@ const char *rt_other_path(const char *name)
 void rt_lock(void)
 {
     pthread_mutex_lock(&rt_process.lock);
+    rt_inside++;
 }
 
 void rt_unlock(void)
 {
+    rt_inside--;
     pthread_mutex_unlock(&rt_process.lock);
+}
+
+void rt_thread_lock(struct rt_thread *thread)
+{
+    pthread_mutex_lock(&thread->lock);
+    rt_inside++;
+}
+
+void rt_thread_unlock(struct rt_thread *thread)
+{
+    rt_inside--;
+    pthread_mutex_unlock(&thread->lock);
+}
+
+void rt_lock_anew(void)
+{
+    pthread_mutex_init(&rt_process.lock, NULL);
+    rt_inside = 0;
 }
 
 void rt_process_stop(const char *path, int error)

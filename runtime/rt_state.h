@@ -145,6 +145,11 @@ extern __thread struct rt_thread *rt_self __attribute__((tls_model("initial-exec
 /* The name that the program gave this thread, or "". */
 extern __thread char rt_thread_name[64] __attribute__((tls_model("initial-exec")));
 
+/* How deep this thread is in what holds a lock of the runtime. A probe that it comes to there is in a function of the
+ * program's that has the name of one of the C library's, and that the runtime has called: the program has done nothing, and
+ * nothing is recorded. */
+extern __thread unsigned rt_inside __attribute__((tls_model("initial-exec")));
+
 /* The file `name` of the process's directory, with the process's lock held: in rt_process.path, or in the other one.
  */
 const char *rt_path(const char *name);
@@ -152,6 +157,10 @@ const char *rt_other_path(const char *name);
 
 void rt_lock(void);
 void rt_unlock(void);
+/* The lock of a thread's stream. */
+void rt_thread_lock(struct rt_thread *thread);
+void rt_thread_unlock(struct rt_thread *thread);
+void rt_lock_anew(void); /* in a child, whose one thread holds it */
 
 /* Nothing is recorded from now on; says that `path` could not be written. With the lock held. */
 void rt_process_stop(const char *path, int error);

@@ -5,7 +5,6 @@
  * A thread looks at what it has recorded since its last look, when a chunk is full: a few thousand events, which are
  * still in the cache.
  */
-#include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
 
@@ -13,6 +12,7 @@
 
 #include "rt_clock.h"
 #include "rt_definitions.h"
+#include "rt_environment.h"
 #include "rt_event.h"
 #include "rt_say.h"
 #include "rt_state.h"
@@ -37,7 +37,7 @@ static uint64_t threshold; /* events a second; 0: nothing is switched off */
 
 static void read_environment(void)
 {
-    const char *text = getenv(WEFT_ENV_THROTTLE);
+    const char *text = rt_environment(WEFT_ENV_THROTTLE);
     if (text && *text && !rt_text_number(text, &threshold)) {
         rt_process_doubt(WEFT_ENV_THROTTLE, text, "accepted is a number of events a second; nothing is switched off");
         threshold = 0;
@@ -118,10 +118,10 @@ static void look_at_chunk(struct rt_thread *thread)
     if (!count)
         return;
     memset(count, 0, sizeof *count);
-    pthread_mutex_lock(&thread->lock);
+    rt_thread_lock(thread);
     if (thread->packet)
         thread->counted = count_events(thread->counted, thread->zero, count);
-    pthread_mutex_unlock(&thread->lock);
+    rt_thread_unlock(thread);
     if (count->n_events < FEWEST)
         return;
     uint64_t frequency = rt_clock_rate();

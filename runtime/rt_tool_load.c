@@ -7,6 +7,7 @@
 
 #include "rt_clock.h"
 #include "rt_definitions.h"
+#include "rt_environment.h"
 #include "rt_limit.h"
 #include "rt_memory.h"
 #include "rt_packet.h"
@@ -59,7 +60,7 @@ static uint64_t own_unit, all_units = 1;
 static void find_units(void)
 {
     for (size_t i = 0; i < sizeof launchers / sizeof *launchers; i++) {
-        const char *unit = getenv(launchers[i].unit), *units = getenv(launchers[i].units);
+        const char *unit = rt_environment(launchers[i].unit), *units = rt_environment(launchers[i].units);
         if (unit && units && rt_text_number(unit, &own_unit) && rt_text_number(units, &all_units))
             return;
     }

@@ -2,13 +2,13 @@
 #include <limits.h>
 #include <pthread.h>
 #include <signal.h>
-#include <stdlib.h>
 #include <sys/prctl.h>
 #include <time.h>
 
 #include "rt_tool_watch.h"
 
 #include "rt_clock.h"
+#include "rt_environment.h"
 #include "rt_quiet.h"
 #include "rt_say.h"
 #include "rt_text.h"
@@ -82,7 +82,7 @@ static void *watch(void *unused)
 void rt_tool_watch_blocks(void)
 {
     pthread_t thread;
-    const char *seconds = getenv(WEFT_ENV_TOOL_PATIENCE);
+    const char *seconds = rt_environment(WEFT_ENV_TOOL_PATIENCE);
     if (seconds && *seconds)
         rt_text_number(seconds, &patience);
     if (pthread_create && pthread_create(&thread, NULL, watch, NULL) == 0)
