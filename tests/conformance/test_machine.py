@@ -63,6 +63,17 @@ class Machine(unittest.TestCase):
         self.assertEqual(result.verdict, "different")
         self.assertIn("+plainoops -O2", result.text)
 
+    def test_a_disk_that_gets_full(self):
+        """What fills it is killed, with what it has started, and has another verdict."""
+        before = machine.ROOM
+        self.addCleanup(setattr, machine, "ROOM", before)
+        done, has_room = machine.run_with_room(["sh", "-c", "echo in time; exit 3"], self.place, timeout=0.01, stdout=-1, text=True)
+        self.assertEqual((done.returncode, done.stdout, has_room), (3, "in time\n", True))
+        machine.ROOM = 1 << 62
+        done, has_room = machine.run_with_room(["sh", "-c", "sleep 1000 & echo $!; wait"], self.place, timeout=0.5, stdout=-1, text=True)
+        self.assertEqual((done.returncode, has_room), (-9, False))
+        self.assertFalse(pathlib.Path(f"/proc/{done.stdout.strip()}/exe").exists(), "what it has started runs on")
+
     def test_plain_build_is_remembered_until_the_description_changes(self):
         for builds in (2, 3):  # a plain one and an instrumented one, then the latter alone
             self.suite.run(self.job, ["off"], self.weft(""))

@@ -6,6 +6,7 @@ import os
 import pathlib
 import re
 import shutil
+import signal
 import subprocess
 import threading
 
@@ -125,6 +126,28 @@ def difference(plain, instrumented):
 
     lines = difflib.unified_diff(plain.splitlines(), instrumented.splitlines(), "plain", "weft", n=0, lineterm="")
     return "\n".join(list(lines)[:20])
+
+
+ROOM = 8 << 30  # bytes that what is recorded leaves on the disk
+
+
+def run_with_room(command, place, timeout=1, **options):
+    """Like subprocess.run without a limit of time, but the command and what it has started are killed when less than ROOM is left on the disk of `place`.
+    Returns what came of it, and whether there was room. `timeout`: seconds between two looks."""
+    process = subprocess.Popen(command, start_new_session=True, **options)
+    has_room = True
+    try:
+        while True:
+            try:
+                out, err = process.communicate(timeout=timeout)
+                return subprocess.CompletedProcess(command, process.returncode, out, err), has_room
+            except subprocess.TimeoutExpired:
+                if shutil.disk_usage(place).free < ROOM:
+                    has_room = False
+                    os.killpg(process.pid, signal.SIGKILL)
+    except BaseException:
+        os.killpg(process.pid, signal.SIGKILL)
+        raise
 
 
 def remove(path):

@@ -2,9 +2,10 @@
 import os
 import re
 import shutil
+import signal
 import subprocess
 
-from machine import CACHE, HERE, Job, Result, difference, digest, fetch, remove
+from machine import CACHE, HERE, Job, Result, difference, digest, fetch, remove, run_with_room
 
 
 class Projects:
@@ -24,8 +25,11 @@ class Projects:
 
     def step(self, step, test, compiler, level, directory, wrapper=(), environment=os.environ, **options):
         environment = {**environment, "CONFORMANCE_CC": compiler, "CONFORMANCE_LEVEL": level, "CONFORMANCE_BUILD": str(self.options.build)}
-        options = {"stdout": subprocess.PIPE, **options}
-        return subprocess.run([HERE / "project.sh", step, test, *wrapper], cwd=directory, env=environment, text=True, errors="replace", **options)
+        options = {"stdout": subprocess.PIPE, "env": environment, "cwd": directory, "text": True, "errors": "replace", **options}
+        done, has_room = run_with_room([HERE / "project.sh", step, test, *wrapper], directory, **options)
+        if not has_room:
+            done.returncode, done.stdout = -signal.SIGKILL, "stopped: the disk is almost full (WEFT_MODE=ring keeps the end of a trace)\n"
+        return done
 
     def build(self, job, directory, wrapper):
         """A copy of the sources, built. False if that fails; what was said is in DIRECTORY/log."""
