@@ -180,8 +180,10 @@ static void walk_group(struct memory_place *place, CXCursor statement, CXCursor 
     place->is_grouped = true;
     memory_statements(place, &parts);
     place->is_grouped = was_grouped;
-    if (calls || place->opening_mark != opening_mark)
+    if (calls || place->opening_mark != opening_mark) {
+        place->is_part = place->is_part || place->is_open; /* the block goes on behind the braces */
         memory_close(place);
+    }
     place->is_timed = place->is_timed || calls;
     place->statement = (struct span){ 0 };
 }

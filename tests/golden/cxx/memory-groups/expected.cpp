@@ -34,8 +34,8 @@ WEFT_UNIT_DEFINE(1)
 static const struct weft_block weft_blocks[] = {
     { 0, 0, 9, 16, 0, 4, 0, 2 },
     { 0, 0, 17, 17, 4, 1, 1, 1 },
-    { 0, 0, 19, 22, 5, 2, 0, 2 },
-    { 0, 0, 24, 24, 7, 1, 0, 1 },
+    { 0, 0, 19, 22, 5, 2, 1, 2 },
+    { 0, 0, 24, 24, 7, 1, 1, 1 },
     { 0, 0, 0, 0, 0, 0, 0, 0 }
 };
 static const struct weft_access weft_accesses[] = {
