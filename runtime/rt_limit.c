@@ -30,10 +30,10 @@ void rt_limit_pause(bool is_paused)
     for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next) {
         if (!thread->in_use)
             continue;
-        rt_thread_lock(thread);
+        rt_hold(&thread->lock);
         if (thread->packet)
             rt_limit_set(thread);
-        rt_thread_unlock(thread);
+        rt_release(&thread->lock);
     }
     if (!is_paused)
         rt_switch_note(0, true);

@@ -252,18 +252,6 @@ static void tell(struct recorder *r, struct rt_packet_header *packet)
     packet->magic = 0;
 }
 
-static void lock(struct recorder *r)
-{
-    pthread_mutex_lock(&r->lock);
-    rt_inside++;
-}
-
-static void unlock(struct recorder *r)
-{
-    rt_inside--;
-    pthread_mutex_unlock(&r->lock);
-}
-
 /* With the recorder's lock. */
 static void use_packet(struct recorder *r, struct rt_packet_header *packet)
 {
@@ -279,10 +267,10 @@ static void choose_packet(struct recorder *r)
 {
     struct rt_packet_header *packet = turn_ring(r);
     if (r->is_packed || r->is_told) {
-        lock(r);
+        rt_hold(&r->lock);
         if (is_used(packet))
             use_packet(r, packet);
-        unlock(r);
+        rt_release(&r->lock);
     }
     memset(packet, 0, PACKET); /* also brings it into the cache */
     r->chosen = packet;
@@ -425,7 +413,7 @@ static void put_ring_in_order(const struct recorder *r)
 /* What has not been its turn again. Records that follow are lost. */
 static void use_rest(struct recorder *r)
 {
-    lock(r);
+    rt_hold(&r->lock);
     for (struct rt_packet_header *packet = next_in_order(r, 0); packet; packet = next_in_order(r, packet->packet_seq_num + 1))
         use_packet(r, packet);
     struct weft_packed head = { .magic = WEFT_PACKED_MAGIC, .sequence = r->sequence, .lost = r->lost };
@@ -433,7 +421,7 @@ static void use_rest(struct recorder *r)
         (void)rt_file_append(r->packed_path, &head, sizeof head, NULL, 0);
     if (r->is_packed)
         (void)unlink(r->path);
-    unlock(r);
+    rt_release(&r->lock);
 }
 
 /* Gives the last packet the length of what is in it. */

@@ -58,11 +58,11 @@ static bool may_record(void)
 static bool is_thread_ready(struct rt_thread *thread, uint64_t now, size_t slots)
 {
     bool is_ready = false;
-    rt_thread_lock(thread);
+    rt_hold(&thread->lock);
     if (may_record())
         is_ready = rt_buffer_has_room(thread, slots) || (rt_buffer_next_packet(thread, now) && rt_buffer_has_room(thread, slots));
     if (!is_ready)
-        rt_thread_unlock(thread);
+        rt_release(&thread->lock);
     return is_ready;
 }
 
@@ -80,14 +80,14 @@ bool rt_ready(struct weft_unit *unit, uint64_t now, size_t slots)
 
 void rt_ready_done(void)
 {
-    rt_thread_unlock(rt_self);
+    rt_release(&rt_self->lock);
 }
 
 bool rt_ready_chunk(void)
 {
     struct rt_thread *thread = rt_self;
-    rt_thread_lock(thread);
+    rt_hold(&thread->lock);
     bool has_room = may_record() && rt_buffer_has_room(thread, 1);
-    rt_thread_unlock(thread);
+    rt_release(&thread->lock);
     return has_room;
 }

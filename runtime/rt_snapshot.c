@@ -58,7 +58,7 @@ static void copy(const char *name)
 /* The thread cannot go on to its next packet while its lock is held; it may record into this one meanwhile. */
 static void copy_buffer(struct rt_thread *thread)
 {
-    rt_thread_lock(thread);
+    rt_hold(&thread->lock);
     if (thread->buffer && *thread->buffer->stream) {
         rt_text_print(room.to, sizeof room.to, "%s/.buffer-%u", room.directory, thread->buffer_number);
         int file = open(room.to, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0666);
@@ -67,7 +67,7 @@ static void copy_buffer(struct rt_thread *thread)
             close(file);
         }
     }
-    rt_thread_unlock(thread);
+    rt_release(&thread->lock);
 }
 
 /* opendir would allocate. */

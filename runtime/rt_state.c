@@ -31,28 +31,26 @@ const char *rt_other_path(const char *name)
     return join(rt_process.other_path, rt_process.directory, name);
 }
 
+void rt_hold(pthread_mutex_t *lock)
+{
+    pthread_mutex_lock(lock);
+    rt_inside++;
+}
+
+void rt_release(pthread_mutex_t *lock)
+{
+    rt_inside--;
+    pthread_mutex_unlock(lock);
+}
+
 void rt_lock(void)
 {
-    pthread_mutex_lock(&rt_process.lock);
-    rt_inside++;
+    rt_hold(&rt_process.lock);
 }
 
 void rt_unlock(void)
 {
-    rt_inside--;
-    pthread_mutex_unlock(&rt_process.lock);
-}
-
-void rt_thread_lock(struct rt_thread *thread)
-{
-    pthread_mutex_lock(&thread->lock);
-    rt_inside++;
-}
-
-void rt_thread_unlock(struct rt_thread *thread)
-{
-    rt_inside--;
-    pthread_mutex_unlock(&thread->lock);
+    rt_release(&rt_process.lock);
 }
 
 void rt_lock_anew(void)

@@ -155,11 +155,12 @@ extern __thread unsigned rt_inside __attribute__((tls_model("initial-exec")));
 const char *rt_path(const char *name);
 const char *rt_other_path(const char *name);
 
+/* Any lock of the runtime's that is held while it calls functions of the C library. */
+void rt_hold(pthread_mutex_t *lock);
+void rt_release(pthread_mutex_t *lock);
+/* The process's. */
 void rt_lock(void);
 void rt_unlock(void);
-/* The lock of a thread's stream. */
-void rt_thread_lock(struct rt_thread *thread);
-void rt_thread_unlock(struct rt_thread *thread);
 void rt_lock_anew(void); /* in a child, whose one thread holds it */
 
 /* Nothing is recorded from now on; says that `path` could not be written. With the lock held. */

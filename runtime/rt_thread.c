@@ -26,12 +26,12 @@ void rt_thread_leave(void)
         return;
     rt_thread_close(thread);
     RT_TELL(thread_ended, thread);
-    rt_thread_lock(thread);
+    rt_hold(&thread->lock);
     if (thread->buffer && (*thread->buffer->stream || !thread->has_buffer_file))
         rt_buffer_forget(thread);
     thread->hot = NULL;
     rt_process.lost += __atomic_load_n(&thread->lost, __ATOMIC_RELAXED);
-    rt_thread_unlock(thread);
+    rt_release(&thread->lock);
     weft_hot = (struct weft_hot){ .tool = weft_hot.tool };
     rt_self = NULL;
     thread->in_use = false;
@@ -132,7 +132,7 @@ bool rt_thread_begin(uint64_t now)
     struct rt_thread *thread = find_unused();
     if (!thread)
         return false;
-    rt_thread_lock(thread);
+    rt_hold(&thread->lock);
     thread->hot = &weft_hot;
     thread->packet = NULL;
     thread->last_time = thread->retry_time = thread->offset = thread->last_packet = thread->sequence = 0;
@@ -141,7 +141,7 @@ bool rt_thread_begin(uint64_t now)
     thread->suffix = 0;
     thread->has_start = false;
     bool is_begun = begin_stream(thread, now);
-    rt_thread_unlock(thread);
+    rt_release(&thread->lock);
     if (!is_begun)
         return false;
     thread->in_use = rt_process.has_stream = true;
@@ -155,7 +155,7 @@ bool rt_thread_begin(uint64_t now)
 /* A thread that has recorded nothing leaves no file. */
 void rt_thread_close(struct rt_thread *thread)
 {
-    rt_thread_lock(thread);
+    rt_hold(&thread->lock);
     rt_buffer_close_packet(thread, 0);
     if (thread->buffer && rt_buffer_flush_last(thread))
         *thread->buffer->stream = 0;
@@ -164,7 +164,7 @@ void rt_thread_close(struct rt_thread *thread)
         unlink(thread->path);
         *thread->path = 0;
     }
-    rt_thread_unlock(thread);
+    rt_release(&thread->lock);
 }
 
 void rt_thread_forget(struct rt_thread *thread)

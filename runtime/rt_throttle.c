@@ -118,10 +118,10 @@ static void look_at_chunk(struct rt_thread *thread)
     if (!count)
         return;
     memset(count, 0, sizeof *count);
-    rt_thread_lock(thread);
+    rt_hold(&thread->lock);
     if (thread->packet)
         thread->counted = count_events(thread->counted, thread->zero, count);
-    rt_thread_unlock(thread);
+    rt_release(&thread->lock);
     if (count->n_events < FEWEST)
         return;
     uint64_t frequency = rt_clock_rate();
