@@ -17,6 +17,7 @@
 #include "rt_files.h"
 #include "rt_limit.h"
 #include "rt_listeners.h"
+#include "rt_room.h"
 #include "rt_text.h"
 
 enum { CHUNK = 32 << 10 };
@@ -316,6 +317,15 @@ static bool open_spare(struct rt_thread *thread, uint64_t now)
     return true;
 }
 
+/* While others need what is left of the disk it is as if it were full. */
+static bool may_flush(struct rt_thread *thread)
+{
+    bool may = rt_room_take(RT_PACKET_SIZE);
+    if (!may)
+        thread->retry_time = rt_process_fail(errno);
+    return may;
+}
+
 bool rt_buffer_next_packet(struct rt_thread *thread, uint64_t now)
 {
     bool is_spare = thread->packet && thread->packet == thread->spare;
@@ -329,12 +339,13 @@ bool rt_buffer_next_packet(struct rt_thread *thread, uint64_t now)
         return true;
     }
     if (is_closed(next)) { /* the disk was full */
-        if (rt_clock_monotonic() < thread->retry_time || !rt_buffer_flush(thread))
+        if (rt_clock_monotonic() < thread->retry_time || !may_flush(thread) || !rt_buffer_flush(thread))
             return open_spare(thread, now);
         open_packet(thread, next, now);
         return true;
     }
     open_packet(thread, next, now);
-    rt_buffer_flush(thread); /* what fails now is tried again when this one is full */
+    if (may_flush(thread))
+        rt_buffer_flush(thread); /* what fails now is tried again when this one is full */
     return true;
 }

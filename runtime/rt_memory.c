@@ -24,6 +24,7 @@
 #include "rt_files.h"
 #include "rt_memory_pack.h"
 #include "rt_packet.h"
+#include "rt_room.h"
 #include "rt_say.h"
 #include "rt_state.h"
 #include "rt_text.h"
@@ -234,7 +235,7 @@ static void write_packed(struct recorder *r, struct rt_packet_header *packet)
     struct weft_packed head = { 0 };
     const void *data;
     bool is_packed = rt_memory_pack(&r->packer, packet, &head, &data), may = is_packed && may_write(r, sizeof head + head.packed);
-    bool is_written = may && rt_file_append(r->packed_path, &head, sizeof head, data, head.packed);
+    bool is_written = may && rt_room_take(sizeof head + head.packed) && rt_file_append(r->packed_path, &head, sizeof head, data, head.packed);
     if (is_written)
         count_written(r, sizeof head + head.packed);
     else
@@ -349,7 +350,7 @@ static void keep_mapped(struct recorder *r, struct rt_packet_header *packet)
 
 static struct rt_packet_header *next_in_file(struct recorder *r, struct rt_packet_header *closed)
 {
-    struct rt_packet_header *packet = map(r->path, r->offset, PACKET);
+    struct rt_packet_header *packet = rt_room_take(PACKET) ? map(r->path, r->offset, PACKET) : NULL;
     if (!packet) {
         rt_process_fail(errno);
         return NULL;

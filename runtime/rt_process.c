@@ -13,6 +13,7 @@
 #include "rt_environment.h"
 #include "rt_listeners.h"
 #include "rt_metadata.h"
+#include "rt_room.h"
 #include "rt_signal.h"
 #include "rt_state.h"
 #include "rt_text.h"
@@ -98,6 +99,15 @@ static __attribute__((noinline)) void find_memory_most(void)
                      "accepted are 0 to 1073741824 (MiB), and N/M with M for each thread; memory accesses are recorded without a limit");
 }
 
+static void find_reserve(void)
+{
+    enum { DEFAULT = 1 << 30 };
+    const char *size = variable(WEFT_ENV_RESERVE);
+    rt_process.reserve = DEFAULT;
+    if (size && !read_mebibytes(size, 0, &rt_process.reserve))
+        rt_process_doubt(WEFT_ENV_RESERVE, size, "accepted are 0 to 1073741824 (MiB); 1024 MiB of the disk stay free");
+}
+
 /* In full mode one packet is written while the other one is there for a signal handler. */
 static void find_mode(void)
 {
@@ -106,6 +116,7 @@ static void find_mode(void)
     if (mode && !rt_process.is_ring && strcmp(mode, "full") != 0)
         rt_process_doubt(WEFT_ENV_MODE, mode, "accepted are full and ring; recording in mode full");
     find_memory_most();
+    find_reserve();
     rt_process.n_packets = rt_process.is_ring ? ring_size() : 2;
 }
 
@@ -229,6 +240,7 @@ bool rt_process_open(void)
     }
     make_uuid();
     open_clock();
+    rt_room_find();
     rt_process.parent_pid = (int)getppid();
     rt_process.start_time = rt_clock_since_1970(rt_clock_monotonic());
     rt_process.has_directory = true;

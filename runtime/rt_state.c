@@ -1,9 +1,12 @@
+#include <errno.h>
 #include <string.h>
 
 #include "rt_state.h"
 
 #include "rt_clock.h"
 #include "rt_say.h"
+
+#include <weft/format.h>
 
 struct rt_process rt_process = { .lock = PTHREAD_MUTEX_INITIALIZER };
 __thread struct weft_hot weft_hot;
@@ -75,7 +78,9 @@ void rt_process_doubt(const char *variable, const char *value, const char *inste
 uint64_t rt_process_fail(int error)
 {
     const uint64_t pause = 1000000000; /* ns */
+    bool is_reserved = error == ENOSPC && __atomic_load_n(&rt_process.is_reserved, __ATOMIC_RELAXED);
     if (!__atomic_exchange_n(&rt_process.has_complained, true, __ATOMIC_RELAXED))
-        rt_say("weft: cannot write trace %s: %s; the program runs on, and what finds no room is lost\n", rt_process.trace, rt_reason(error));
+        rt_say("weft: cannot write trace %s: %s; the program runs on, and what finds no room is lost\n", rt_process.trace,
+               is_reserved ? "what is left of the disk is for others (" WEFT_ENV_RESERVE ")" : rt_reason(error));
     return rt_clock_monotonic() + pause;
 }

@@ -109,6 +109,8 @@ struct rt_process {
     bool is_ring;
     bool has_complained;
     uint32_t n_packets;              /* of a buffer */
+    uint64_t reserve;                /* bytes of the disk that are left to others, in full mode */
+    bool is_reserved;                /* atomic: nothing else is left */
     uint64_t memory_most;            /* bytes: records of memory accesses in files, in full mode; 0: none, tools are told */
     uint64_t memory_most_of_thread;  /* the same, of each thread */
     uint64_t lost;                   /* events of threads that are over */

@@ -309,6 +309,7 @@ enum { WEFT_COUNTERS_SHIFT = 16 };
  *   WEFT_MODE         "full" (default): keep every event; "ring": the newest of each thread
  *   WEFT_RING         MiB for each thread in ring mode; default 1
  *   WEFT_MEMORY       MiB of records of memory accesses that the process writes at most in full mode; default: no limit
+ *   WEFT_RESERVE      MiB of the disk that stay free in full mode; default 1024, but a sixteenth of the disk at most
  *   WEFT_CLOCK        "monotonic": the system's clock, even where the processor's counter could be used
  *   WEFT_THROTTLE     events a second of a site on one thread above which it is switched off if it is tiny; default none
  *   WEFT_SIGNAL       name or number of the signal on which `weft on` and `weft off` take effect at once; default none
@@ -327,6 +328,7 @@ enum { WEFT_COUNTERS_SHIFT = 16 };
 #define WEFT_ENV_RING "WEFT_RING"
 #define WEFT_ENV_MEMORY "WEFT_MEMORY"
 #define WEFT_ENV_COMPRESS "WEFT_COMPRESS"
+#define WEFT_ENV_RESERVE "WEFT_RESERVE"
 #define WEFT_ENV_CLOCK "WEFT_CLOCK"
 #define WEFT_ENV_THROTTLE "WEFT_THROTTLE"
 #define WEFT_ENV_SIGNAL "WEFT_SIGNAL"

@@ -1,7 +1,6 @@
 package weft.rt;
 
 import java.io.File;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.lang.ref.WeakReference;
@@ -520,7 +519,7 @@ final class Recorder {
     final int tid, ordinal; // ordinal: unique among the threads that the process has had
     String name;
     final String stream;
-    private FileOutputStream file;
+    private PacketFile file;
     private File bufferFile;
     private long sequence = 2, lost;
     private int current, packets;
@@ -539,12 +538,13 @@ final class Recorder {
         this.ordinal = ++Trace.threads;
         this.name = name;
         this.stream = stream;
-        this.file = new FileOutputStream(new File(Trace.directory, stream), true);
+        this.file = new PacketFile(new File(Trace.directory, stream));
         this.packets = Trace.packets;
-        ByteBuffer empty = ByteBuffer.allocate(2 * Format.PACKET_HEADER).order(ByteOrder.LITTLE_ENDIAN);
-        for (int i = 0; i < 2; i++)
-            Trace.putHeader(empty, i * Format.PACKET_HEADER, 0, tid, now, i, Format.PACKET_HEADER);
-        file.write(empty.array());
+        ByteBuffer empty = ByteBuffer.allocate(Format.PACKET_HEADER).order(ByteOrder.LITTLE_ENDIAN);
+        for (int i = 0; i < 2; i++) {
+            Trace.putHeader(empty, 0, 0, tid, now, i, Format.PACKET_HEADER);
+            file.append(empty.array(), Format.PACKET_HEADER);
+        }
         if (used != null) {
             this.bufferFile = used.bufferFile;
             this.map = used.map;
@@ -634,21 +634,39 @@ final class Recorder {
 
     private byte[] copy; // of a packet, by a thread that has filled one
 
-    /**
-     * FileChannel would be closed by a thread that is interrupted; a stream is not. One call: the packet is in the file or
-     * it is not, whatever ends the process.
-     */
-    private void append(int packet) {
+    /** In bytes. */
+    static int lengthOf(ByteBuffer map, int at) {
+        int id = (int) map.getLong(at) & 31;
+        if (id == Format.EXTENDED)
+            return (int) (map.getLong(at) >>> 5 & (1 << 27) - 1) * 8;
+        if (id == Format.BEGIN_VALUES || id == Format.END_VALUES)
+            return 8 + (map.getShort(at + 8) & 0xffff) * 8;
+        return id == Format.TASK_CREATE || id == Format.TASK_BEGIN ? 16 : 8;
+    }
+
+    private void lose(int base, int length) {
+        for (int at = base + Format.PACKET_HEADER; at < base + length; at += lengthOf(map, at))
+            lost++;
+        map.putLong(16, lost);
+        try {
+            file.tellLost(lost);
+        } catch (IOException e) { // the buffer says it, and a later packet will
+            return;
+        }
+    }
+
+    private void append(int packet, boolean isLast) {
         int base = FIRST_PAGE + packet * PACKET, length = (int) (map.getLong(base + 40) / 8);
         if (copy == null)
             copy = new byte[PACKET];
         map.position(base);
         map.get(copy, 0, length);
         try {
-            file.write(copy, 0, length);
+            if (!isLast)
+                Room.take(Trace.directory, length);
+            file.append(copy, length);
         } catch (IOException e) {
-            lost += (length - Format.PACKET_HEADER) / 8;
-            map.putLong(16, lost);
+            lose(base, length);
             Trace.say("cannot write to " + Trace.directory + ": " + e.getMessage());
         }
     }
@@ -681,7 +699,7 @@ final class Recorder {
             closePacket(now);
             Throttle.look(map, base() + Format.PACKET_HEADER, at);
             if (!Trace.isRing)
-                append(current);
+                append(current, false);
             limit = 0; // whatever happens from here on, the packet is not written again
             current = (current + 1) % packets;
             sequence++;
@@ -730,7 +748,7 @@ final class Recorder {
         if (Trace.isRing)
             appendRing();
         else if (limit != 0)
-            append(current);
+            append(current, true);
         file.close();
         copy = null;
         map.put(24, (byte) 0);
@@ -740,7 +758,7 @@ final class Recorder {
         for (int i = 1; i <= packets; i++) {
             int packet = (current + i) % packets;
             if (map.getInt(FIRST_PAGE + packet * PACKET) != 0)
-                append(packet);
+                append(packet, true);
         }
     }
 

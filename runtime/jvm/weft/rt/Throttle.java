@@ -50,15 +50,10 @@ final class Throttle {
     private void count(ByteBuffer map, int at, int end) {
         long before = 0, ticks = 0;
         int n = 0;
-        for (; at < end; n++) {
+        for (int length; at < end; n++, at += length) {
             long event = map.getLong(at), since = ((event >>> 5) - (before >>> 5)) & TIME;
             int id = (int) event & 31, site = (int) (event >>> 40);
-            if (id == Format.EXTENDED)
-                at += (int) (event >>> 5 & (1 << 27) - 1) * 8;
-            else if (id == Format.BEGIN_VALUES || id == Format.END_VALUES)
-                at += 8 + (map.getShort(at + 8) & 0xffff) * 8;
-            else
-                at += id == Format.TASK_CREATE || id == Format.TASK_BEGIN ? 16 : 8;
+            length = Recorder.lengthOf(map, at);
             if (id == Format.EXTENDED) {
                 before = 0;
                 continue;

@@ -4,7 +4,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.DataInputStream;
 import java.io.File;
 import java.io.FileInputStream;
-import java.io.FileOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -26,7 +25,7 @@ final class Trace {
 
     private static final String NAME = environment("WEFT_TRACE", "weft-trace");
     static final boolean ON = !NAME.isEmpty() && !NAME.equals("off");
-    static final boolean isRing = environment("WEFT_MODE", "full").equals("ring");
+    static final boolean isRing = ON && readMode();
     static final int packets = isRing ? ringSize() : 2;
 
     static File trace, directory; // null: nothing has been registered yet
@@ -40,7 +39,7 @@ final class Trace {
     private static boolean isStopped, hasSpoken;
     static boolean isOver; // threads of the virtual machine's record no more
     static volatile Runnable watcher; // looks for what the virtual machine has done; null: there is none
-    private static FileOutputStream definitions;
+    private static PacketFile definitions;
     private static final StringBuilder labels = new StringBuilder();
     private static final List<Recorder> recorders = new ArrayList<Recorder>(), spare = new ArrayList<Recorder>();
 
@@ -53,11 +52,28 @@ final class Trace {
     }
 
     private static int ringSize() {
-        try {
-            return 8 * Math.max(1, Math.min(1024, Integer.parseInt(environment("WEFT_RING", "1"))));
-        } catch (NumberFormatException e) {
-            return 8;
-        }
+        final int most = 1024;
+        long size = number("WEFT_RING", 1, Integer.MAX_VALUE, 1, "accepted are 1 to 1024 (MiB); recording into rings of 1 MiB");
+        if (size > most)
+            doubt("WEFT_RING", "" + size, "accepted are 1 to 1024 (MiB); recording into rings of 1024 MiB");
+        return 8 * (int) Math.min(size, most);
+    }
+
+    private static boolean readMode() {
+        String mode = environment("WEFT_MODE", "");
+        if (!mode.isEmpty() && !mode.equals("full") && !mode.equals("ring"))
+            doubt("WEFT_MODE", mode, "accepted are full and ring; recording in mode full");
+        return mode.equals("ring");
+    }
+
+    /** What a variable says, if that is a number from `least` to `most`. */
+    static long number(String name, long least, long most, long otherwise, String instead) {
+        String text = environment(name, "");
+        if (text.matches("[0-9]{1,18}") && Long.parseLong(text) >= least && Long.parseLong(text) <= most)
+            return Long.parseLong(text);
+        if (!text.isEmpty())
+            doubt(name, text, instead);
+        return otherwise;
     }
 
     static void doubt(String variable, String value, String instead) {
@@ -123,7 +139,7 @@ final class Trace {
             packet.putLong(32, last);
             packet.position(Format.PACKET_HEADER);
             packet.put(events);
-            definitions.write(packet.array());
+            definitions.append(packet.array(), packet.capacity());
         }
     }
 
@@ -258,8 +274,9 @@ final class Trace {
             uuid[6] = (byte) (uuid[6] & 0x0f | 0x40);
             uuid[8] = (byte) (uuid[8] & 0x3f | 0x80);
             openClock();
+            Room.find(directory);
             startTime = System.nanoTime() + offset;
-            definitions = new FileOutputStream(new File(directory, "definitions"), true);
+            definitions = new PacketFile(new File(directory, "definitions"));
             new Definitions().append();
             Metadata.write("");
             Control.open();
