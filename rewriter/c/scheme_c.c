@@ -398,19 +398,22 @@ static void write_wrapper_definition(struct edit *edit, const struct point *poin
     edit_text(edit, "} ");
 }
 
-/* Form E: there is no block around the call, so that compound literals among the operands live on. */
+/* Form E: there is no block around the call, so that compound literals among the operands live on. The comma is in the
+ * literal: gcc takes the left of one that is an operand out of the expression around it, before the other operand. */
 static void write_expression(struct edit *edit, const struct point *point)
 {
     bool is_void = point->facts & POINT_RESULT_VOID;
-    edit_text(edit, "__extension__(WEFT_BEGIN(%u), ", point->site);
-    if (!is_void)
-        edit_text(edit, "WEFT_VALUE(%s)weft_end_pointer(WEFT_SITE(%u), (__typeof__(%s)[1]){ ", point->result, point->site, point->result);
+    if (is_void)
+        edit_text(edit, "__extension__(WEFT_BEGIN(%u), ", point->site);
+    else
+        edit_text(edit, "__extension__(WEFT_VALUE(%s)weft_end_pointer(WEFT_SITE(%u), (__typeof__(%s)[1]){ (WEFT_BEGIN(%u), ", point->result, point->site, point->result,
+                  point->site);
     edit_source(edit, point->callee.begin, point->callee.end);
     write_operands(edit, point, point->callee.end, write_operand_text);
     if (is_void)
         edit_text(edit, ", WEFT_END(%u))", point->site);
     else
-        edit_text(edit, " }))");
+        edit_text(edit, ") }))");
 }
 
 static void write_block_operand(struct edit *edit, const struct point *point, uint32_t i)

@@ -36,7 +36,9 @@ void cxx_fill_call(const struct cursor_frame *here, const struct cxx_text *text,
     }
     if (call->result == CXX_TRIVIAL && cxx_is_incomplete(here, clang_getCursorType(here->cursor)))
         call->result = CXX_REFERENCE; /* nobody notices where it is copied */
-    call->use = text->form == CXX_FORM_DECLARED ? CXX_USE_FULL : cxx_find_use(here);
+    bool lasts = false;
+    call->use = text->form == CXX_FORM_DECLARED ? CXX_USE_FULL : cxx_find_use(here, &lasts);
+    call->facts |= lasts ? CXX_LASTS : 0;
     call->facts |= text->form == CXX_FORM_DECLARED ? CXX_DECLARED : 0;
     if (call->result != CXX_REFERENCE && call->result != CXX_VOID && cxx_is_clean(here->walk, here->cursor))
         call->facts |= CXX_CLEAN;

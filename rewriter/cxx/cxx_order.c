@@ -281,14 +281,14 @@ bool cxx_find_whole(const struct cursor_frame *call, struct span *whole)
     for (; f && is_around_one(f); child = f, f = f->up)
         ;
     return f && is_assignment(f) && clang_equalCursors(clang_last_child(f->cursor), child->cursor) &&
-           !cxx_is_dependent(clang_getCursorType(f->cursor)) && cxx_find_use(f) == CXX_USE_NONE && clang_args_is_gcc(w->arena, w->request) &&
+           !cxx_is_dependent(clang_getCursorType(f->cursor)) && cxx_find_use(f, NULL) == CXX_USE_NONE && clang_args_is_gcc(w->arena, w->request) &&
            !cxx_costs(w, clang_first_child(f->cursor)) && !clang_is_cut(f) && clang_cursor_span(w, f->cursor, whole) &&
            !clang_expansion_around(w, whole->begin) && !clang_expansion_around(w, whole->end - 1);
 }
 
 bool cxx_is_last_in(const struct cursor_frame *call, const struct cursor_frame *assignment)
 {
-    if (cxx_find_use(assignment) != CXX_USE_NONE || may_cast(call))
+    if (cxx_find_use(assignment, NULL) != CXX_USE_NONE || may_cast(call))
         return false;
     for (const struct cursor_frame *f = call->up; f != assignment; f = f->up)
         if (f->kind == CXCursor_InitListExpr)

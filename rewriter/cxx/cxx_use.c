@@ -74,9 +74,22 @@ static bool is_statement(const struct cursor_frame *statement, const struct curs
     }
 }
 
-/* makes_object: the call's whole value initialises an object that an expression around it makes: as the second or third
- * operand of ?:, or as the operand of a cast. */
-static enum cxx_use find_use(const struct cursor_frame *here, bool *makes_object)
+/* May what a part of a temporary object initialises be a reference, with which the whole lives on ([class.temporary]/6)? */
+static bool may_extend_life(const struct cursor_frame *f)
+{
+    CXType type = clang_getCanonicalType(clang_getCursorType(f->cursor));
+    if (f->kind != CXCursor_VarDecl)
+        return f->kind == CXCursor_CXXForRangeStmt || !clang_isStatement(f->kind);
+    return cxx_is_dependent(type) || type.kind == CXType_Invalid || type.kind == CXType_LValueReference || type.kind == CXType_RValueReference;
+}
+
+/* What is known of the way from a call to its full expression. */
+struct way {
+    bool makes_object; /* the whole value initialises an object that an expression makes: operand of ?: or of a cast */
+    bool is_followed;  /* by an index or a pointer to a member, which is evaluated when the call is over */
+};
+
+static enum cxx_use find_use(const struct cursor_frame *here, struct way *way)
 {
     const struct cursor_frame *child = here;
     bool member = false; /* only a part of the value is used */
@@ -98,17 +111,17 @@ static enum cxx_use find_use(const struct cursor_frame *here, bool *makes_object
         case CXCursor_CStyleCastExpr:
             if (!member && cxx_type_value(clang_getCursorType(f->cursor)) == CXX_VOID)
                 return CXX_USE_VOID;
-            *makes_object = *makes_object || (!member && !same_extent(f, here)); /* the same: T(1) is the call itself */
+            way->makes_object = way->makes_object || (!member && !same_extent(f, here)); /* the same: T(1) is the call itself */
             break;
         case CXCursor_ConditionalOperator:
             if (clang_cursor_begin(f->cursor) == clang_cursor_begin(child->cursor))
                 return CXX_USE_BOUND; /* the condition */
-            *makes_object = *makes_object || !member;
+            way->makes_object = way->makes_object || !member;
             break;
         case CXCursor_BinaryOperator:
             if (clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_PtrMemD &&
                 clang_cursor_begin(f->cursor) == clang_cursor_begin(child->cursor)) {
-                member = true;
+                member = way->is_followed = true;
                 break;
             }
             if (clang_getCursorBinaryOperatorKind(f->cursor) != CXBinaryOperator_Comma)
@@ -116,10 +129,10 @@ static enum cxx_use find_use(const struct cursor_frame *here, bool *makes_object
             if (clang_cursor_begin(f->cursor) == clang_cursor_begin(child->cursor))
                 return member ? CXX_USE_BOUND : CXX_USE_LEFT;
             break;
-        /* a part, too, and the life of the whole may be extended ([class.temporary]/6) */
-        case CXCursor_ArraySubscriptExpr:
+        case CXCursor_ArraySubscriptExpr: /* a part, too */
             if (!member)
                 return otherwise;
+            way->is_followed = true;
             break;
         case CXCursor_MemberRefExpr:
             member = true;
@@ -131,18 +144,22 @@ static enum cxx_use find_use(const struct cursor_frame *here, bool *makes_object
                 break; /* an elided copy */
             return use_in_call(f, child, member);
         default:
-            return whole && is_statement(f, child) ? CXX_USE_NONE : ends_full_expression(f) ? CXX_USE_FULL : otherwise;
+            if (whole && is_statement(f, child))
+                return CXX_USE_NONE;
+            return ends_full_expression(f) && (!way->is_followed || may_extend_life(f)) ? CXX_USE_FULL : otherwise;
         }
         whole = whole && (f->kind == CXCursor_UnexposedExpr || f->kind == CXCursor_ParenExpr);
     }
     return CXX_USE_OTHER;
 }
 
-enum cxx_use cxx_find_use(const struct cursor_frame *here)
+enum cxx_use cxx_find_use(const struct cursor_frame *here, bool *lasts)
 {
-    bool makes_object = false;
-    enum cxx_use use = find_use(here, &makes_object);
+    struct way way = { 0 };
+    enum cxx_use use = find_use(here, &way);
+    if (lasts)
+        *lasts = use == CXX_USE_FULL && way.is_followed;
     /* A prvalue is that object. An xvalue is moved into it: beside an lvalue or a prvalue in ?:, and in T(x) always
      * ([expr.cond]/4 to 7, [expr.static.cast]/4, [dcl.init.general]/16.6). */
-    return makes_object && use == CXX_USE_BOUND ? CXX_USE_OTHER : use;
+    return way.makes_object && use == CXX_USE_BOUND ? CXX_USE_OTHER : use;
 }

@@ -5,6 +5,7 @@
 #include "clang_walk.h"
 #include "cxx_point.h"
 
-enum cxx_use cxx_find_use(const struct cursor_frame *call);
+/* lasts, if not NULL: is the value the full expression's, and something else evaluated behind the call? */
+enum cxx_use cxx_find_use(const struct cursor_frame *call, bool *lasts);
 
 #endif

@@ -272,8 +272,7 @@ static void write_around(struct edit *edit, const struct point *point, const cha
     else if (call->complex) {
         const char *name = complex_name(edit->out->arena, edit->unit, point, call->complex);
         before = arena_printf(edit->out->arena, "%s = ", name);
-        after = arena_printf(edit->out->arena, ", ::weft::leave(%s), static_cast<__extension__ _Complex %s>(%s))", state,
-                             complex_types[call->complex], name);
+        after = arena_printf(edit->out->arena, ", ::weft::leave(%s), static_cast<__typeof__(%s)>(%s))", state, name, name);
     } else
         edit_text(edit, "::weft::%s(%s, ", by_value ? "value" : call->result == CXX_EITHER ? "either" : "same", state);
     bool encloses = holds && plan_cxx_encloses(point);

@@ -9,7 +9,7 @@ struct point *keep();
 
 int caller(void)
 {
-    struct point *p = __extension__(WEFT_BEGIN(0), WEFT_VALUE(struct point *)weft_end_pointer(WEFT_SITE(0), (__typeof__(struct point *)[1]){ keep(&(struct point){ 1, 2 }) }));
+    struct point *p = __extension__(WEFT_VALUE(struct point *)weft_end_pointer(WEFT_SITE(0), (__typeof__(struct point *)[1]){ (WEFT_BEGIN(0), keep(&(struct point){ 1, 2 })) }));
     return p->x;
 }
 static const struct weft_site weft_sites[] = {

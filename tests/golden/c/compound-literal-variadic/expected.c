@@ -10,8 +10,8 @@ int g(void);
 
 int caller(void)
 {
-    struct point *p = __extension__(WEFT_BEGIN(0), WEFT_VALUE(struct point *)weft_end_pointer(WEFT_SITE(0), (__typeof__(struct point *)[1]){ keep(1, &(struct point){ 1, 2 }) }));
-    struct point *q = __extension__(WEFT_BEGIN(1), WEFT_VALUE(struct point *)weft_end_pointer(WEFT_SITE(1), (__typeof__(struct point *)[1]){ keep(g(), &(struct point){ 3, 4 }, &(struct point){ g(), 6 }) }));
+    struct point *p = __extension__(WEFT_VALUE(struct point *)weft_end_pointer(WEFT_SITE(0), (__typeof__(struct point *)[1]){ (WEFT_BEGIN(0), keep(1, &(struct point){ 1, 2 })) }));
+    struct point *q = __extension__(WEFT_VALUE(struct point *)weft_end_pointer(WEFT_SITE(1), (__typeof__(struct point *)[1]){ (WEFT_BEGIN(1), keep(g(), &(struct point){ 3, 4 }, &(struct point){ g(), 6 })) }));
     return p->x + q->y;
 }
 static const struct weft_site weft_sites[] = {

@@ -11,16 +11,16 @@ int sum(int n)
     _Complex double r = 0;
     switch (n) {
     case 1:
-        r += (WEFT_OPEN_GUARDED(weft_p0_0, 0, 0), weft_zd0 = f(1), ::weft::leave(weft_p0_0), static_cast<__extension__ _Complex double>(weft_zd0));
+        r += (WEFT_OPEN_GUARDED(weft_p0_0, 0, 0), weft_zd0 = f(1), ::weft::leave(weft_p0_0), static_cast<__typeof__(weft_zd0)>(weft_zd0));
         break;
     case 2:
-        r = (WEFT_OPEN_GUARDED(weft_p0_0, 1, 0), weft_zd0 = f(2), ::weft::leave(weft_p0_0), static_cast<__extension__ _Complex double>(weft_zd0)) * (WEFT_OPEN_GUARDED(weft_p0_1, 2, 0), weft_zd0 = f(3), ::weft::leave(weft_p0_1), static_cast<__extension__ _Complex double>(weft_zd0));
+        r = (WEFT_OPEN_GUARDED(weft_p0_0, 1, 0), weft_zd0 = f(2), ::weft::leave(weft_p0_0), static_cast<__typeof__(weft_zd0)>(weft_zd0)) * (WEFT_OPEN_GUARDED(weft_p0_1, 2, 0), weft_zd0 = f(3), ::weft::leave(weft_p0_1), static_cast<__typeof__(weft_zd0)>(weft_zd0));
         break;
     case 3:
-        r += (WEFT_OPEN_GUARDED(weft_p0_0, 3, 1), weft_zf0 = g(::weft::ready_value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_1, 4, 0), weft_zd0 = f(4), ::weft::leave(weft_p0_1), static_cast<__extension__ _Complex double>(weft_zd0)))), ::weft::leave(weft_p0_0), static_cast<__extension__ _Complex float>(weft_zf0));
+        r += (WEFT_OPEN_GUARDED(weft_p0_0, 3, 1), weft_zf0 = g(::weft::ready_value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_1, 4, 0), weft_zd0 = f(4), ::weft::leave(weft_p0_1), static_cast<__typeof__(weft_zd0)>(weft_zd0)))), ::weft::leave(weft_p0_0), static_cast<__typeof__(weft_zf0)>(weft_zf0));
         break;
     case 4:
-        r = (WEFT_OPEN_GUARDED(weft_p0_0, 5, 0), weft_zl0 = h(5), ::weft::leave(weft_p0_0), static_cast<__extension__ _Complex long double>(weft_zl0));
+        r = (WEFT_OPEN_GUARDED(weft_p0_0, 5, 0), weft_zl0 = h(5), ::weft::leave(weft_p0_0), static_cast<__typeof__(weft_zl0)>(weft_zl0));
         (WEFT_OPEN_GUARDED(weft_p0_0, 6, 0), f(6), ::weft::leave(weft_p0_0));
     }
     return __real__ r > 1;
