@@ -3,6 +3,7 @@
 #include <inttypes.h>
 #include <string.h>
 
+#include "clang_expansions.h"
 #include "cxx_callee.h"
 #include "memory_bindings.h"
 #include "memory_calls.h"
@@ -348,6 +349,26 @@ static void visit_copy(struct visit *v, CXCursor e, enum way way, bool is_condit
     v->copies = false;
 }
 
+/* Tells a function of the unit that its caller has just looked at the clock. In C++ an argument that stands elsewhere may be a call. */
+static void tell_callee(struct visit *v, CXCursor e)
+{
+    struct memory_place *place = v->place;
+    struct memory_walk *m = place->m;
+    struct span span, argument;
+    uint32_t number = v->n_calls == 1 && !place->met && !(place->stale & MEMORY_UNKNOWN) ? memory_number_of_callee(m, e) : 0;
+    if (number == 0 || !clang_cursor_span(m->walk, e, &span) || clang_expansion_around(m->walk, span.begin) ||
+        clang_expansion_around(m->walk, span.end - 1))
+        return;
+    for (int i = 0; m->is_cxx && i < clang_Cursor_getNumArguments(e); i++)
+        if (!clang_cursor_span(m->walk, clang_Cursor_getArgument(e, (unsigned)i), &argument) || argument.begin <= span.begin ||
+            argument.end >= span.end)
+            return;
+    memory_mark(m, span, 0, arena_printf(m->walk->arena, "(weft_tell_callee(weft_this_memory(), WEFT_CALLED(%u), \6), ", number), ")");
+    struct memory_mark *mark = &m->out->marks.items[m->out->marks.count - 1];
+    mark->stale = place->stale;
+    mark->passes_to = number;
+}
+
 /* A call in C++: references are bound to arguments, and a method has an object. Its value may be an object. */
 static void visit_cxx_call(struct visit *v, CXCursor e, enum use use, enum way outer, bool is_conditional)
 {
@@ -371,6 +392,8 @@ static void visit_cxx_call(struct visit *v, CXCursor e, enum use use, enum way o
         memory_leave(m, e, REASON_UNSEEN_ACCESS);
     else if (!is_elided && memory_cxx_gives_object(e))
         access(v, e, use, outer, is_conditional);
+    if (!is_plain)
+        tell_callee(v, e);
     v->is_late = v->is_late || !is_plain;
 }
 
@@ -390,6 +413,8 @@ static void visit_call(struct visit *v, CXCursor e, enum way way, bool is_condit
     for (size_t i = 0; i < parts.count; i++)
         if (clang_isExpression(clang_getCursorKind(parts.items[i])))
             visit(v, parts.items[i], USE_VALUE, way, is_conditional);
+    if (!is_plain)
+        tell_callee(v, e);
     v->is_late = v->is_late || !is_plain;
 }
 
@@ -594,6 +619,7 @@ static void visit(struct visit *v, CXCursor cursor, enum use use, enum way way, 
         break;
     case CXCursor_StmtExpr:
         memory_leave(m, e, REASON_STATEMENT_EXPRESSION);
+        memory_pass_over(v->place, e);
         memory_hide(v->place, e);
         v->is_late = true;
         break;
@@ -630,7 +656,7 @@ static void expression_in(struct memory_place *place, CXCursor expression, enum 
         memory_close(place);
         place->is_part = true;
     }
-    place->is_timed = place->is_timed || (v.n_calls && memory_count_unknown(place->m, expression));
+    place->stale |= v.n_calls ? memory_stale_behind(place->m, expression) : 0;
 }
 
 void memory_bound(struct memory_place *place, CXCursor expression)

@@ -341,6 +341,12 @@ bool memory_calls_takes_time(struct walk *walk, CXCursor function)
     return !callee || callee->takes_time;
 }
 
+uint32_t memory_calls_number(struct walk *walk, CXCursor function)
+{
+    const struct callee *callee = callee_of(walk, function);
+    return callee && callee->is_defined && callee->is_recorded ? 1 + (uint32_t)(callee - clang_unit_of(walk->unit)->memory->list.items) : 0;
+}
+
 bool memory_calls_touches(struct walk *walk, CXCursor function)
 {
     const struct callee *callee = callee_of(walk, function);

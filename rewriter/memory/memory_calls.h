@@ -17,6 +17,8 @@ bool memory_calls_is_inner(struct walk *walk, CXCursor function);
 /* Does the function, or one that it calls, call something whose time is not known: a function of another unit, or one that
  * is not recorded? Of functions that the unit does not define: true. */
 bool memory_calls_takes_time(struct walk *walk, CXCursor function);
+/* Its number in the unit, from 1 on; 0: it is not defined and recorded. */
+uint32_t memory_calls_number(struct walk *walk, CXCursor function);
 
 /* Can the function, or one that it calls, have to do with memory? If not, it is not recorded ("memory"), and its callers
  * may call it in the middle of anything. */

@@ -2,6 +2,7 @@
 
 #include <inttypes.h>
 
+#include "memory_clock.h"
 #include "source_map.h"
 
 void memory_correct_positions(struct unit *unit, struct memory_function *function)
@@ -20,9 +21,27 @@ void memory_correct_positions(struct unit *unit, struct memory_function *functio
     function->is_corrected = true;
 }
 
-static const char *fill_in(struct arena *arena, const struct unit *unit, const struct memory_function *function, uint32_t first, uint32_t block,
-                           const char *text)
+struct filling {
+    struct arena *arena;
+    const struct unit *unit;
+    const struct memory_clock *clock;
+    const struct memory_function *function;
+    const struct memory_mark *mark;
+    uint32_t first; /* number of the function's first block */
+};
+
+static const char *timed_text(const struct filling *f, memory_stale stale)
 {
+    static const char *const texts[] = { [MEMORY_LOOKS_NEVER] = "0", [MEMORY_LOOKS_IF_LATE] = "weft_is_late", [MEMORY_LOOKS_ALWAYS] = "1" };
+    return texts[memory_clock_look(f->clock, f->function, stale)];
+}
+
+static const char *fill_in(const struct filling *f, const char *text)
+{
+    struct arena *arena = f->arena;
+    const struct unit *unit = f->unit;
+    const struct memory_function *function = f->function;
+    uint32_t first = f->first, block = f->mark->block;
     struct str out = { .arena = arena };
     const struct memory_block *of = block < function->blocks.count ? &function->blocks.items[block] : NULL;
     for (; *text; text++)
@@ -40,7 +59,10 @@ static const char *fill_in(struct arena *arena, const struct unit *unit, const s
             str_printf(&out, "%u", of ? of->word : 0);
             break;
         case MEMORY_TIMED:
-            str_printf(&out, "%d", of && of->is_timed);
+            str_add(&out, timed_text(f, of ? of->stale : 0));
+            break;
+        case MEMORY_MARK_TIMED:
+            str_add(&out, timed_text(f, f->mark->stale));
             break;
         default:
             str_add_char(&out, *text);
@@ -52,14 +74,17 @@ static const char *fill_in(struct arena *arena, const struct unit *unit, const s
 void memory_emit_arounds(struct arena *arena, const struct unit *unit, const memory_list *list, memory_arounds *arounds)
 {
     uint32_t first = 0;
+    memory_function_list functions = { 0 };
+    for (size_t i = 0; i < list->count; i++)
+        vec_push(arena, &functions, list->items[i].function);
+    struct memory_clock clock = memory_clock_of(arena, &functions);
     for (size_t i = 0; i < list->count; i++) {
         const struct memory_function *function = list->items[i].function;
         for (size_t k = 0; k < function->marks.count; k++) {
             const struct memory_mark *mark = &function->marks.items[k];
-            if (*mark->before || *mark->behind)
-                vec_push(arena, arounds,
-                         (struct around){ mark->at, fill_in(arena, unit, function, first, mark->block, mark->before),
-                                          fill_in(arena, unit, function, first, mark->block, mark->behind) });
+            struct filling filling = { arena, unit, &clock, function, mark, first };
+            if ((*mark->before || *mark->behind) && memory_clock_has(&clock, function, mark))
+                vec_push(arena, arounds, (struct around){ mark->at, fill_in(&filling, mark->before), fill_in(&filling, mark->behind) });
         }
         first += (uint32_t)function->blocks.count;
     }

@@ -30,8 +30,15 @@ static enum CXChildVisitResult find_attribute(CXCursor cursor, CXCursor parent, 
 {
     (void)parent;
     bool *is_found = data;
-    *is_found = clang_getCursorKind(cursor) == CXCursor_UnexposedAttr; /* so libclang shows `cleanup`, and others */
-    return *is_found ? CXChildVisit_Break : CXChildVisit_Continue;
+    *is_found = *is_found || clang_getCursorKind(cursor) == CXCursor_UnexposedAttr; /* so libclang shows `cleanup`, `weak` and others */
+    return *is_found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+bool memory_has_attribute(CXCursor cursor)
+{
+    bool is_found = false;
+    clang_visitChildren(cursor, find_attribute, &is_found);
+    return is_found;
 }
 
 bool memory_group_calls(struct memory_walk *m, CXCursor braces)
@@ -46,9 +53,7 @@ bool memory_group_calls(struct memory_walk *m, CXCursor braces)
             CXType type = memory_type(variables.items[k]);
             while (memory_is_array(type))
                 type = clang_getCanonicalType(clang_getArrayElementType(type));
-            is_found = m->is_cxx && (memory_is_class(type) || memory_refers(variables.items[k]));
-            if (!is_found)
-                clang_visitChildren(variables.items[k], find_attribute, &is_found);
+            is_found = (m->is_cxx && (memory_is_class(type) || memory_refers(variables.items[k]))) || memory_has_attribute(variables.items[k]);
         }
     }
     return is_found;

@@ -8,5 +8,7 @@
 bool memory_is_group(CXCursor statement, CXCursor *braces);
 /* May a function run at the closing brace: a destructor, or what the attribute `cleanup` names? */
 bool memory_group_calls(struct memory_walk *m, CXCursor braces);
+/* Is there an attribute in it that may be `cleanup`? */
+bool memory_has_attribute(CXCursor cursor);
 
 #endif

@@ -17,12 +17,12 @@ static bool add_test(struct memory_walk *m, struct memory_loop *loop, uint32_t b
 }
 
 /* The body of a loop, behind the records of its condition. */
-static void walk_behind(struct memory_place *place, CXCursor body, struct memory_loop *turns, bool is_timed)
+static void walk_behind(struct memory_place *place, CXCursor body, struct memory_loop *turns, memory_stale stale)
 {
-    bool was_timed = place->is_timed;
-    place->is_timed = is_timed;
+    memory_stale before = place->stale;
+    place->stale = stale;
     place->m->walk_inner(place, body, turns);
-    place->is_timed = place->is_timed || was_timed;
+    place->stale |= before;
 }
 
 /* Returns the number of blocks in the condition. Those of an iteration are numbered as they run. */
@@ -30,16 +30,16 @@ static size_t walk_plain_for(struct memory_place *place, const struct memory_hea
 {
     struct memory_walk *m = place->m;
     size_t n = m->out->blocks.count;
-    bool is_timed = place->is_timed;
+    memory_stale stale = place->stale;
     if (!clang_Cursor_isNull(head->test) && !(turns && turns->test))
-        is_timed = memory_alone(place, head->test, true);
+        stale = memory_alone(place, head->test, true);
     n = m->out->blocks.count - n;
     if (m->is_turn)
         m->walk_inner(place, head->body, turns);
     if (!clang_Cursor_isNull(head->step))
         memory_alone(place, head->step, false);
     if (!m->is_turn)
-        walk_behind(place, head->body, turns, is_timed);
+        walk_behind(place, head->body, turns, stale);
     return n;
 }
 
@@ -84,25 +84,25 @@ void memory_while(struct memory_place *place, CXCursor statement, bool is_do)
         return;
     memory_end_block(place);
     bool is_run = memory_begin_run(place, statement);
-    bool takes_time = memory_count_unknown(m, statement) > 0 || memory_may_wait(m, statement);
-    place->is_timed = place->is_timed || takes_time; /* from the end of an iteration */
+    memory_stale stale_again = memory_stale_behind(m, statement) | (memory_may_wait(m, statement) ? MEMORY_UNKNOWN : 0);
+    place->stale |= stale_again; /* from the end of an iteration */
     struct memory_head head = { clang_getNullCursor(), parts.items[0], clang_getNullCursor(), parts.items[parts.count - 1], { 0 }, 0, 0, true };
     if (!is_do && parts.count == 2 && walk_words(place, statement, &head)) {
         m->is_run = m->is_run && !is_run;
         return;
     }
-    bool is_timed = place->is_timed;
+    memory_stale stale = place->stale;
     if (is_do)
         memory_alone(place, parts.items[1], true);
     else if (!m->is_cxx)
-        is_timed = memory_alone(place, parts.items[0], true);
+        stale = memory_alone(place, parts.items[0], true);
     else if (memory_read_selection(m, statement, &parts, &selection))
-        is_timed = memory_alone(place, selection.test, true);
+        stale = memory_alone(place, selection.test, true);
     else
         memory_leave(m, statement, REASON_UNSEEN_ACCESS);
-    walk_behind(place, is_do ? parts.items[0] : parts.items[parts.count - 1], NULL, is_timed);
+    walk_behind(place, is_do ? parts.items[0] : parts.items[parts.count - 1], NULL, stale);
     m->is_run = m->is_run && !is_run;
-    place->is_timed = place->is_timed || takes_time;
+    place->stale |= stale_again;
 }
 
 /* A loop whose iterations have records of their own: what is linear needs no slots there. */
@@ -118,11 +118,11 @@ static bool walk_turns(struct memory_place *place, CXCursor statement, const str
     memory_prepare_loop(m, head, count, &loop);
     loop.guard = NULL; /* an access may stand behind a condition that protects it */
     loop.block = memory_add_block(m, WEFT_BLOCK_IS_BASES, memory_line(head->body));
-    m->out->blocks.items[loop.block].is_timed = place->is_timed;
+    m->out->blocks.items[loop.block].stale = place->stale;
     memory_mark(m, head->statement, loop.block, "{ weft_slot *weft_m\2; ", " }");
     size_t last_mark = m->out->marks.count;
     memory_mark(m, head->statement, 0, "", "");
-    struct memory_place inner = { .m = m, .is_timed = place->is_timed };
+    struct memory_place inner = { .m = m, .stale = place->stale };
     if (has_words)
         memory_begin_turns(m, &turns, statement, head->test);
     memory_mets test = { 0 };
@@ -151,6 +151,7 @@ void memory_for(struct memory_place *place, CXCursor statement, bool is_bound)
     struct memory_count count;
     if (!memory_read_head(m, statement, &head)) {
         memory_leave(m, statement, REASON_MACRO_BODY);
+        memory_pass_over(place, statement);
         memory_end_block(place);
         return;
     }
@@ -166,8 +167,8 @@ void memory_for(struct memory_place *place, CXCursor statement, bool is_bound)
     }
     bool is_early = m->out->blocks.count + !place->is_open <= n_blocks; /* all of the first part in a record from before the loop */
     memory_end_block(place);
-    bool takes_time = memory_count_unknown(m, statement) > 0 || memory_may_wait(m, statement);
-    place->is_timed = place->is_timed || takes_time; /* from the end of an iteration */
+    memory_stale stale_again = memory_stale_behind(m, statement) | (memory_may_wait(m, statement) ? MEMORY_UNKNOWN : 0);
+    place->stale |= stale_again; /* from the end of an iteration */
     bool counts = !is_bound && memory_find_count(m, &head, &count);
     if (!(counts && memory_whole_loop(place, &head, &count))) {
         bool is_run = !is_bound && is_early && memory_begin_run(place, statement);
@@ -176,7 +177,7 @@ void memory_for(struct memory_place *place, CXCursor statement, bool is_bound)
             walk_plain_for(place, &head, NULL);
         m->is_run = m->is_run && !is_run;
     }
-    place->is_timed = place->is_timed || takes_time;
+    place->stale |= stale_again;
 }
 
 void memory_begin_turn(struct memory_place *place, CXCursor first)

@@ -513,7 +513,7 @@ bool memory_whole_loop(struct memory_place *outer, const struct memory_head *hea
     loop.block = memory_add_block(m, WEFT_BLOCK_IS_LOOP, memory_line(head->body));
     struct memory_block *block = &m->out->blocks.items[loop.block];
     block->n_slots = 1;
-    block->is_timed = outer->is_timed;
+    block->stale = outer->stale;
     block->line_end = memory_end_line(head->body);
     if (test.count + body.count > MOST_ACCESSES || !add_all(m, &loop, &test, WEFT_ACCESS_IN_TEST) || !add_all(m, &loop, &body, WEFT_ACCESS_IN_BODY)) {
         m->out->blocks.count--;

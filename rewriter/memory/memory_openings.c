@@ -42,10 +42,10 @@ static bool may_be_copied(struct memory_walk *m, CXCursor expression)
                            clang_getCursorKind(value) == CXCursor_InitListExpr);
 }
 
-bool memory_alone(struct memory_place *outer, CXCursor expression, bool is_used)
+memory_stale memory_alone(struct memory_place *outer, CXCursor expression, bool is_used)
 {
     struct memory_walk *m = outer->m;
-    struct memory_place place = { .m = m, .is_part = true, .is_timed = outer->is_timed, .loop = outer->loop };
+    struct memory_place place = { .m = m, .is_part = true, .stale = outer->stale, .loop = outer->loop };
     struct span span;
     bool is_variable = clang_getCursorKind(expression) == CXCursor_VarDecl;
     if ((!is_used || may_be_copied(m, expression)) &&
@@ -59,8 +59,8 @@ bool memory_alone(struct memory_place *outer, CXCursor expression, bool is_used)
         memory_test(&place, expression);
     else
         memory_expression(&place, expression, false);
-    outer->is_timed = outer->is_timed || place.is_timed;
-    return place.is_timed;
+    outer->stale |= place.stale;
+    return place.stale;
 }
 
 void memory_end_block(struct memory_place *place)

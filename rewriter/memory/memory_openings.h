@@ -9,8 +9,8 @@ void memory_offer(struct memory_place *place, CXCursor statement);
 /* A condition, which may declare a variable. */
 void memory_test(struct memory_place *place, CXCursor test);
 /* The value of an expression that is evaluated again and again, or only sometimes; or a condition that declares a variable.
- * Returns whether something else may have happened between its records and what follows. */
-bool memory_alone(struct memory_place *outer, CXCursor expression, bool is_used);
+ * Returns what may have happened between its records and what follows. */
+memory_stale memory_alone(struct memory_place *outer, CXCursor expression, bool is_used);
 void memory_end_block(struct memory_place *place);
 
 #endif

@@ -6,6 +6,7 @@
 #include "memory_calls.h"
 #include "memory_declarations.h"
 #include "memory_escapes.h"
+#include "memory_groups.h"
 #include "memory_lambdas.h"
 #include "memory_shared.h"
 #include "memory_statements.h"
@@ -50,7 +51,7 @@ static void walk_lambda(struct memory_walk *m, CXCursor expression, CXCursor bod
         return;
     }
     struct memory_children parts = memory_children_of(m, lambda.body);
-    struct memory_place place = { .m = m, .is_timed = true };
+    struct memory_place place = { .m = m, .stale = MEMORY_UNKNOWN };
     m->lambda = &lambda;
     memory_statements(&place, &parts);
     m->lambda = NULL;
@@ -63,6 +64,25 @@ static void leave_initialisers(struct memory_walk *m)
     for (size_t i = 0; i < parts.count; i++)
         if (clang_isExpression(clang_getCursorKind(parts.items[i])))
             memory_leave(m, parts.items[i], REASON_UNSEEN_ACCESS);
+}
+
+/* What may have happened when the body begins. */
+static memory_stale enter(struct memory_walk *m, CXCursor body)
+{
+    const struct tokens *tokens = m->walk->tokens;
+    CXCursor function = m->here->cursor;
+    struct span span;
+    m->out->number = clang_getCursorKind(function) == CXCursor_FunctionDecl ? memory_calls_number(m->walk, function) : 0;
+    if (clang_Cursor_getStorageClass(function) == CX_SC_Static && memory_calls_is_inner(m->walk, function))
+        return 0;
+    bool is_plain = clang_getCursorKind(body) == CXCursor_CompoundStmt && clang_cursor_span(m->walk, body, &span) &&
+                    !clang_expansion_around(m->walk, span.begin) && tokens->source.text[span.begin] == '{';
+    if (m->out->number == 0 || !is_plain || lex_word_is(tokens, lex_find(tokens, span.begin) + 1, "__label__"))
+        return MEMORY_UNKNOWN;
+    struct span behind = { span.begin + 1, span.begin + 1 };
+    memory_mark(m, behind, 0, arena_printf(m->walk->arena, " const int weft_is_late = weft_is_late_callee(WEFT_CALLED(%u));", m->out->number), "");
+    m->out->marks.items[m->out->marks.count - 1].is_entry = true;
+    return MEMORY_ENTERED;
 }
 
 struct memory_function *memory_visit_function(struct cursor_frame *here, enum reason reason, size_t *index)
@@ -97,9 +117,9 @@ struct memory_function *memory_visit_function(struct cursor_frame *here, enum re
     if (!m.only_blocks && !memory_calls_touches(w, here->cursor))
         return out;
     struct memory_children parts = memory_children_of(&m, body);
-    bool is_inner = clang_Cursor_getStorageClass(here->cursor) == CX_SC_Static && memory_calls_is_inner(w, here->cursor);
-    struct memory_place place = { .m = &m, .is_timed = !is_inner };
+    struct memory_place place = { .m = &m, .stale = enter(&m, body) };
     memory_statements(&place, &parts);
+    out->leaves |= place.stale | (memory_has_attribute(body) ? MEMORY_UNKNOWN : 0); /* it may be `cleanup` */
     memory_lambda_list lambdas = { 0 };
     if (is_cxx)
         memory_find_lambdas(&m, body, &lambdas);

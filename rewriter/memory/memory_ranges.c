@@ -60,7 +60,7 @@ bool memory_range(struct memory_place *place, CXCursor statement, CXCursor *inne
         memory_initialised(place, parts.items[0]);
     place->next = (struct span){ 0 };
     place->next_is_body = false;
-    place->is_timed = true; /* an iterator's functions may have been called */
+    place->stale |= MEMORY_UNKNOWN; /* an iterator's functions may have been called */
     *inner = parts.items[2];
     return true;
 }

@@ -19,7 +19,7 @@ bool memory_open(struct memory_place *place, unsigned line)
         place->block = memory_add_block(m, kind, line);
         struct memory_block *block = &m->out->blocks.items[place->block];
         struct memory_mark *mark = &m->out->marks.items[place->opening_mark];
-        block->is_timed = place->is_timed;
+        block->stale = place->stale;
         block->loop = place->loop ? 1 + place->loop->block : 0;
         mark->block = place->block;
         /* (in C++ no jump may pass an initialiser) */
@@ -34,7 +34,8 @@ bool memory_open(struct memory_place *place, unsigned line)
             mark->behind = arena_printf(m->walk->arena, "; })%s", mark->behind);
         }
         place->is_open = true;
-        place->is_part = place->is_timed = place->is_turn = place->is_implied = false;
+        place->is_part = place->is_turn = place->is_implied = false;
+        place->stale = 0;
         place->bases.count = 0;
         if (m->has_hidden)
             vec_push(m->walk->arena, &m->out->blocks.items[place->block].accesses, m->hidden);
@@ -50,7 +51,7 @@ void memory_begin(struct memory_place *place, CXCursor what)
 {
     struct memory_walk *m = place->m;
     bool follows = place->is_part || (place->is_implied && !m->only_blocks);
-    if (place->is_open || !follows || place->is_turn || m->has_hidden || (place->is_timed && memory_count_inner(m, what)))
+    if (place->is_open || !follows || place->is_turn || m->has_hidden || (place->stale && memory_count_inner(m, what)))
         memory_open(place, memory_line(what));
 }
 
@@ -59,6 +60,12 @@ void memory_close(struct memory_place *place)
     place->is_open = false;
     place->opening = MEMORY_NOT;
     place->bases.count = place->values.count = 0;
+}
+
+void memory_pass_over(struct memory_place *place, CXCursor statement)
+{
+    place->stale |= memory_stale_behind(place->m, statement);
+    place->m->out->leaves |= place->stale; /* it may return */
 }
 
 /* --- single accesses --- */

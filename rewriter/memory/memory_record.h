@@ -53,12 +53,12 @@ struct memory_place {
     size_t opening_mark;
     bool opens_behind_label;
     bool after_label;
-    bool is_grouped; /* in a group (memory_groups.h): an opening from before it stays */
-    bool is_part;    /* the next run goes on with a block that was interrupted */
-    bool is_timed;   /* ... and something else may have happened in between */
-    bool is_implied; /* the next run runs whenever the block before it has run */
-    bool is_turn;    /* the next run begins an iteration of `loop` */
-    uint32_t behind; /* 1 + offset of the statement whose directive of OpenMP has been dealt with; 0: none */
+    bool is_grouped;    /* in a group (memory_groups.h): an opening from before it stays */
+    bool is_part;       /* the next run goes on with a block that was interrupted */
+    memory_stale stale; /* ... and what may have happened in between */
+    bool is_implied;    /* the next run runs whenever the block before it has run */
+    bool is_turn;       /* the next run begins an iteration of `loop` */
+    uint32_t behind;    /* 1 + offset of the statement whose directive of OpenMP has been dealt with; 0: none */
     struct memory_loop *loop;
     struct span statement; /* before and behind which something may be inserted; empty: none */
     struct span next;      /* the condition that is evaluated behind a declaration in a head; empty: none */
@@ -75,6 +75,8 @@ bool memory_open(struct memory_place *place, unsigned line);
  * does not look at the clock itself. */
 void memory_begin(struct memory_place *place, CXCursor what);
 void memory_close(struct memory_place *place);
+/* The statements in it are not looked at. */
+void memory_pass_over(struct memory_place *place, CXCursor statement);
 
 /* Has it a size, and is it a whole number of bytes? */
 bool memory_is_wide(CXCursor lvalue);

@@ -54,14 +54,18 @@ static bool may_have_run(struct memory_place *place, CXCursor loop, struct span 
     return !search.is_found && !memory_has_directive(m, *span);
 }
 
-static const char *begin_run(struct memory_place *place)
+/* `at`: before the loop. */
+static void begin_run(struct memory_place *place, struct span at, const char *space, const char *behind)
 {
-    const char *text = arena_printf(place->m->walk->arena,
-                                    "{ struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), %d); ",
-                                    place->is_timed);
-    place->is_timed = false;
-    place->m->is_run = true;
-    return text;
+    struct memory_walk *m = place->m;
+    memory_mark(m, at, 0,
+                arena_printf(m->walk->arena,
+                             "%s{ struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), \6); ",
+                             space),
+                behind);
+    m->out->marks.items[m->out->marks.count - 1].stale = place->stale;
+    place->stale = 0;
+    m->is_run = true;
 }
 
 bool memory_begin_run(struct memory_place *place, CXCursor loop)
@@ -69,7 +73,7 @@ bool memory_begin_run(struct memory_place *place, CXCursor loop)
     struct span span;
     if (!may_have_run(place, loop, &span))
         return false;
-    memory_mark(place->m, span, 0, begin_run(place), " }");
+    begin_run(place, span, "", " }");
     return true;
 }
 
@@ -84,7 +88,7 @@ bool memory_begin_shared_run(struct memory_place *place, CXCursor loop, const st
     uint32_t at = tokens->list.items[directive - 1].end; /* on the line before, or further up */
     if (clang_expansion_around(m->walk, at - 1) || !may_have_run(place, loop, &span))
         return false;
-    memory_mark(m, (struct span){ at, at }, 0, arena_printf(m->walk->arena, " %s", begin_run(place)), "");
+    begin_run(place, (struct span){ at, at }, " ", "");
     memory_mark(m, span, 0, "", " }");
     return true;
 }

@@ -64,7 +64,7 @@ static void walk_selection(struct memory_place *place, CXCursor statement)
         return;
     if (m->is_cxx && !memory_read_selection(m, statement, &parts, &selection)) {
         memory_leave(m, statement, REASON_UNSEEN_ACCESS);
-        place->is_timed = place->is_timed || memory_count_unknown(m, statement) > 0;
+        place->stale |= memory_stale_behind(m, statement);
         selection.first_body = parts.count;
         for (size_t i = parts.count; i-- > 0 && clang_isStatement(clang_getCursorKind(parts.items[i]));)
             selection.first_body = i;
@@ -107,7 +107,7 @@ static void walk_bound(struct memory_place *place, CXCursor statement, const str
     bool is_simd = omp->name && (strstr(omp->name, "simd") || strstr(omp->name, "atomic") || strstr(omp->name, "scan"));
     memory_close(place);
     place->is_part = false;
-    place->is_timed = true;
+    place->stale |= MEMORY_UNKNOWN;
     if (omp->facts & OMP_DEVICE)
         memory_leave(m, statement, REASON_OPENMP_DEVICE);
     else if (is_simd || (omp->facts & OMP_STATEMENT)) {
@@ -123,7 +123,7 @@ static void walk_bound(struct memory_place *place, CXCursor statement, const str
     } else if ((omp->facts & OMP_SECTIONS) && clang_getCursorKind(statement) == CXCursor_CompoundStmt) {
         struct memory_children parts = memory_children_of(m, statement);
         for (size_t i = 0; i < parts.count; i++) {
-            struct memory_place inner = { .m = m, .is_timed = true };
+            struct memory_place inner = { .m = m, .stale = MEMORY_UNKNOWN };
             memory_inner(&inner, parts.items[i], NULL);
         }
     } else {
@@ -132,7 +132,7 @@ static void walk_bound(struct memory_place *place, CXCursor statement, const str
         memory_inner(place, statement, NULL);
     }
     memory_close(place);
-    place->is_timed = true;
+    place->stale |= MEMORY_UNKNOWN;
 }
 
 /* return s; where s is a local object: it is constructed where the result is wanted ([class.copy.elision]). */
@@ -157,12 +157,12 @@ static void walk_try(struct memory_place *place, CXCursor statement)
         struct memory_children handler = memory_children_of(m, parts.items[i]);
         bool is_handler = clang_getCursorKind(parts.items[i]) == CXCursor_CXXCatchStmt;
         CXCursor body = is_handler && handler.count ? handler.items[handler.count - 1] : parts.items[i];
-        struct memory_place inner = { .m = m, .is_timed = true };
+        struct memory_place inner = { .m = m, .stale = MEMORY_UNKNOWN };
         struct memory_children inside = memory_children_of(m, body);
         if (clang_getCursorKind(body) == CXCursor_CompoundStmt)
             memory_statements(&inner, &inside);
     }
-    place->is_timed = true;
+    place->stale |= MEMORY_UNKNOWN;
 }
 
 static CXType result_type(const struct memory_walk *m)
@@ -184,7 +184,7 @@ static void walk_group(struct memory_place *place, CXCursor statement, CXCursor 
         place->is_part = place->is_part || place->is_open; /* the block goes on behind the braces */
         memory_close(place);
     }
-    place->is_timed = place->is_timed || calls;
+    place->stale |= calls ? MEMORY_UNKNOWN : 0;
     place->statement = (struct span){ 0 };
 }
 
@@ -199,7 +199,7 @@ static void walk_one(struct memory_place *place, CXCursor statement)
     bool is_plain = memory_span(m, statement, &span);
     if (is_plain && memory_follows_directive(m, span.begin)) { /* a barrier: what follows has a time of its own */
         memory_end_block(place);
-        place->is_timed = true;
+        place->stale |= MEMORY_UNKNOWN;
     }
     bool is_bound = is_plain && span.begin + 1 != place->behind && memory_follows_pragma(m, span.begin, &omp);
     if (is_bound && omp.name) {
@@ -217,7 +217,7 @@ static void walk_one(struct memory_place *place, CXCursor statement)
     case CXCursor_CXXForRangeStmt:
         if (memory_range(place, statement, &braces)) {
             memory_inner(place, braces, NULL);
-            place->is_timed = true;
+            place->stale |= MEMORY_UNKNOWN;
         }
         return;
     case CXCursor_IfStmt:
@@ -225,6 +225,8 @@ static void walk_one(struct memory_place *place, CXCursor statement)
         memory_offer(place, statement);
         walk_selection(place, statement);
         end_statement(place, statement);
+        if (kind == CXCursor_SwitchStmt) /* from wherever it is left by `break` */
+            place->stale |= memory_stale_behind(m, statement);
         return;
     case CXCursor_ForStmt:
         memory_offer(place, statement);
@@ -241,7 +243,7 @@ static void walk_one(struct memory_place *place, CXCursor statement)
     case CXCursor_DefaultStmt:
         parts = memory_children_of(m, statement);
         memory_end_block(place);
-        place->is_timed = place->is_timed || memory_count_unknown(m, m->here->cursor) > 0; /* from wherever it is jumped to */
+        place->stale |= memory_stale_behind(m, m->here->cursor); /* from wherever it is jumped to */
         place->after_label = true;
         if (parts.count)
             walk_statement(place, parts.items[parts.count - 1]);
@@ -260,6 +262,7 @@ static void walk_one(struct memory_place *place, CXCursor statement)
             memory_bound(place, parts.items[0]);
         else if (parts.count && !(m->is_cxx && is_returned_in_place(parts.items[0])))
             memory_expression(place, parts.items[0], true);
+        m->out->leaves |= m->lambda ? 0 : place->stale;
         memory_end_block(place);
         return;
     case CXCursor_NullStmt:
@@ -287,6 +290,7 @@ static void walk_one(struct memory_place *place, CXCursor statement)
         return;
     }
     memory_leave(m, statement, REASON_BUILTIN);
+    memory_pass_over(place, statement);
     memory_end_block(place);
 }
 
@@ -310,7 +314,7 @@ void memory_statements(struct memory_place *place, const struct memory_children 
 void memory_inner(struct memory_place *outer, CXCursor statement, struct memory_loop *turns)
 {
     struct memory_walk *m = outer->m;
-    struct memory_place place = { .m = m, .is_timed = outer->is_timed, .loop = turns ? turns : outer->loop, .is_turn = turns != NULL };
+    struct memory_place place = { .m = m, .stale = outer->stale, .loop = turns ? turns : outer->loop, .is_turn = turns != NULL };
     struct span span;
     enum CXCursorKind kind = clang_getCursorKind(statement);
     struct omp_directive omp;
@@ -333,5 +337,5 @@ void memory_inner(struct memory_place *outer, CXCursor statement, struct memory_
             turns->has_failed = true;
         walk_statement(&place, statement);
     }
-    outer->is_timed = outer->is_timed || place.is_timed;
+    outer->stale |= place.stale;
 }

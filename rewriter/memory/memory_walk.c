@@ -41,19 +41,60 @@ bool memory_names_have(const memory_names *names, const char *name)
     return false;
 }
 
-/* Are the blocks of the called function, and of all that it calls, recorded in this unit? */
-static bool is_recorded(struct memory_walk *m, CXCursor call)
+/* The definition of the called function, if it is one whose blocks are recorded in this unit; or null. */
+static CXCursor recorded_callee(struct memory_walk *m, CXCursor call)
 {
     CXCursor definition = clang_getCursorDefinition(clang_getCursorReferenced(call));
-    if (clang_Cursor_isNull(definition) || clang_getCursorKind(definition) != CXCursor_FunctionDecl || memory_is_class(memory_type(call)))
-        return false; /* (of a class: it may have to be destroyed) */
-    return !memory_calls_takes_time(m->walk, definition);
+    bool is_recorded = clang_getCursorKind(call) == CXCursor_CallExpr && !clang_Cursor_isNull(definition) &&
+                       clang_getCursorKind(definition) == CXCursor_FunctionDecl && !memory_is_class(memory_type(call)) &&
+                       memory_calls_number(m->walk, definition) != 0; /* (a value of a class may have to be destroyed) */
+    return is_recorded ? definition : clang_getNullCursor();
+}
+
+static enum CXChildVisitResult find_attribute(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    bool *is_found = data;
+    *is_found = clang_getCursorKind(cursor) == CXCursor_UnexposedAttr; /* so libclang shows `weak` */
+    return *is_found ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+/* May another definition take the place of this one? */
+static bool may_be_replaced(CXCursor definition)
+{
+    bool is_weak = false;
+    clang_visitChildren(definition, find_attribute, &is_weak);
+    return clang_getCursorLinkage(definition) == CXLinkage_External && (is_weak || clang_Cursor_isFunctionInlined(definition));
+}
+
+/* What may have happened behind a call. In C++ objects are destroyed behind what the walk sees of a function. */
+static memory_stale stale_behind_call(struct memory_walk *m, CXCursor call)
+{
+    CXCursor definition = recorded_callee(m, call);
+    if (clang_Cursor_isNull(definition))
+        return MEMORY_UNKNOWN;
+    bool takes_time = memory_calls_takes_time(m->walk, definition);
+    uint32_t number = memory_calls_number(m->walk, definition), n = 0;
+    while (n < m->out->callees.count && m->out->callees.items[n].number != number)
+        n++;
+    if (m->is_cxx || n == MEMORY_MOST_CALLEES || may_be_replaced(definition))
+        return takes_time ? MEMORY_UNKNOWN : 0;
+    if (n == m->out->callees.count)
+        vec_push(m->walk->arena, &m->out->callees, (struct memory_callee){ number, takes_time });
+    return (memory_stale)1 << (n + MEMORY_FIRST_CALLEE);
+}
+
+uint32_t memory_number_of_callee(struct memory_walk *m, CXCursor call)
+{
+    CXCursor definition = recorded_callee(m, call);
+    return clang_Cursor_isNull(definition) ? 0 : memory_calls_number(m->walk, definition);
 }
 
 struct count {
     struct memory_walk *m;
     size_t n;
-    bool only_unknown, only_inner;
+    memory_stale stale; /* behind the calls */
+    bool wants_stale, only_inner;
 };
 
 static enum CXChildVisitResult count_call(CXCursor cursor, CXCursor parent, CXClientData data);
@@ -90,31 +131,34 @@ static enum CXChildVisitResult count_call(CXCursor cursor, CXCursor parent, CXCl
         count->n += calls_inner(count->m, cursor);
         return CXChildVisit_Recurse;
     }
-    count->n += kind == CXCursor_CXXNewExpr || kind == CXCursor_CXXDeleteExpr || (kind == CXCursor_VarDecl && memory_cxx_is_destroyed(cursor));
-    count->n += kind == CXCursor_CallExpr && !memory_is_plain_call(count->m->walk, cursor) && !(count->only_unknown && is_recorded(count->m, cursor));
+    bool is_call = kind == CXCursor_CallExpr && !memory_is_plain_call(count->m->walk, cursor);
+    bool is_hidden = kind == CXCursor_CXXNewExpr || kind == CXCursor_CXXDeleteExpr || (kind == CXCursor_VarDecl && memory_cxx_is_destroyed(cursor));
+    count->n += is_call || is_hidden;
+    if (count->wants_stale && (is_call || is_hidden))
+        count->stale |= is_hidden ? MEMORY_UNKNOWN : stale_behind_call(count->m, cursor);
     return CXChildVisit_Recurse;
 }
 
-static size_t count_calls(CXCursor cursor, struct count count)
+static struct count count_calls(CXCursor cursor, struct count count)
 {
     if (count_call(cursor, cursor, &count) == CXChildVisit_Recurse)
         clang_visitChildren(cursor, count_call, &count);
-    return count.n;
+    return count;
 }
 
 size_t memory_count_calls(struct memory_walk *m, CXCursor cursor)
 {
-    return count_calls(cursor, (struct count){ .m = m });
+    return count_calls(cursor, (struct count){ .m = m }).n;
 }
 
-size_t memory_count_unknown(struct memory_walk *m, CXCursor cursor)
+memory_stale memory_stale_behind(struct memory_walk *m, CXCursor cursor)
 {
-    return count_calls(cursor, (struct count){ .m = m, .only_unknown = true });
+    return count_calls(cursor, (struct count){ .m = m, .wants_stale = true }).stale;
 }
 
 size_t memory_count_inner(struct memory_walk *m, CXCursor cursor)
 {
-    return count_calls(cursor, (struct count){ .m = m, .only_inner = true });
+    return count_calls(cursor, (struct count){ .m = m, .only_inner = true }).n;
 }
 
 const char *memory_text(struct memory_walk *m, struct span span)
@@ -200,7 +244,7 @@ uint32_t memory_add_block(struct memory_walk *m, uint8_t kind, unsigned line)
 
 void memory_mark(struct memory_walk *m, struct span at, uint32_t block, const char *before, const char *behind)
 {
-    vec_push(m->walk->arena, &m->out->marks, (struct memory_mark){ at, before, behind, block });
+    vec_push(m->walk->arena, &m->out->marks, (struct memory_mark){ .at = at, .before = before, .behind = behind, .block = block });
 }
 
 /* --- C++ --- */

@@ -64,8 +64,10 @@ bool memory_names_have(const memory_names *names, const char *name);
 /* Calls of functions that are not plain, below and including the cursor. */
 size_t memory_count_calls(struct memory_walk *m, CXCursor cursor);
 
-/* ... of functions whose own records don't tell when they ran: those of other units, and those that are not selected. */
-size_t memory_count_unknown(struct memory_walk *m, CXCursor cursor);
+/* What may have happened behind these calls. Functions of other units and those that are not selected may do anything. */
+memory_stale memory_stale_behind(struct memory_walk *m, CXCursor cursor);
+/* The number of the called function, if it is recorded in this unit; or 0. */
+uint32_t memory_number_of_callee(struct memory_walk *m, CXCursor call);
 
 /* ... of functions that leave it to their callers to look at the clock. */
 size_t memory_count_inner(struct memory_walk *m, CXCursor cursor);

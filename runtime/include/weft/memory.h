@@ -76,6 +76,7 @@ struct weft_memory_hot {
     weft_slot *weft_limit;     /* a record that begins before it has room; NULL: none has */
     __UINT64_TYPE__ weft_time; /* of the record with a time that was made last */
     __UINT64_TYPE__ weft_runs; /* that are open: more than there are if one was left by a jump out of a signal handler */
+    __UINT32_TYPE__ weft_told; /* WEFT_CALLED of the function that is called by one that has just looked at the clock; 0: none */
 };
 
 /* With default(none), a region may name no variable with static storage duration: it calls this. In C++, internal linkage
@@ -169,6 +170,35 @@ WEFT_INLINE weft_slot *weft_block(struct weft_memory *weft_m, __UINT32_TYPE__ we
 #else
     return weft_block_slowly(weft_m, weft_i, weft_slots, weft_is_timed);
 #endif
+}
+
+/* Of the functions of a unit, by number; not 0. */
+#define WEFT_CALLED(n) (((__UINT32_TYPE__)WEFT_STAMP + (n)) | 0x80000000u)
+
+/* Says that the time of the next record is right for the first of the called function, too. A signal handler that comes in
+ * between is another function, and reads the clock. */
+WEFT_INLINE void weft_tell_callee(const struct weft_memory *weft_m, __UINT32_TYPE__ weft_called, int weft_is_late)
+{
+#ifdef WEFT_INLINE_PROBES
+    if ((__INT32_TYPE__)__atomic_load_n(&weft_m->weft_first, __ATOMIC_RELAXED) > 0) /* (without the library there is no such place) */
+        __atomic_store_n(&weft_memory_hot.weft_told, weft_is_late ? 0 : weft_called, __ATOMIC_RELAXED);
+#else
+    (void)weft_m, (void)weft_called, (void)weft_is_late;
+#endif
+}
+
+/* Has it not been said? */
+WEFT_INLINE int weft_is_late_callee(__UINT32_TYPE__ weft_called)
+{
+#ifdef WEFT_INLINE_PROBES
+    if (__builtin_expect(__atomic_load_n(&weft_memory_hot.weft_told, __ATOMIC_RELAXED) == weft_called, 1)) {
+        __atomic_store_n(&weft_memory_hot.weft_told, 0, __ATOMIC_RELAXED);
+        return 0;
+    }
+#else
+    (void)weft_called;
+#endif
+    return 1;
 }
 
 /* The record of a block with one slot. */

@@ -7,8 +7,8 @@ WEFT_UNIT_DECLARE; WEFT_MEMORY_DECLARE
 static int numbers[4];
 
 static void work_called(void)
-{
-    weft_slot *const weft_m0 __attribute((__unused__)) = weft_block(weft_this_memory(), 0, 1, 1); (*__extension__({ __auto_type weft_q0_0 = &(numbers[0]); weft_m0[0] = WEFT_ADDRESS(weft_q0_0); weft_q0_0; }))++;
+{ const int weft_is_late = weft_is_late_callee(WEFT_CALLED(1));
+    weft_slot *const weft_m0 __attribute((__unused__)) = weft_block(weft_this_memory(), 0, 1, weft_is_late); (*__extension__({ __auto_type weft_q0_0 = &(numbers[0]); weft_m0[0] = WEFT_ADDRESS(weft_q0_0); weft_q0_0; }))++;
 }
 
 static void work_broken(void)
@@ -19,7 +19,7 @@ static void work_broken(void)
 
 void work(void)
 {
-    weft_slot *const weft_m1 __attribute((__unused__)) = weft_block(weft_this_memory(), 1, 0, 1); work_called();
+    weft_slot *const weft_m1 __attribute((__unused__)) = weft_block(weft_this_memory(), 1, 0, 1); (weft_tell_callee(weft_this_memory(), WEFT_CALLED(1), 0), work_called());
     work_broken();
     weft_slot *const weft_m2 __attribute((__unused__)) = weft_block(weft_this_memory(), 2, 1, 1); (*__extension__({ __auto_type weft_q2_0 = &(numbers[2]); weft_m2[0] = WEFT_ADDRESS(weft_q2_0); weft_q2_0; }))++;
 }

@@ -19,8 +19,8 @@ int largest(int a, int b, int c)
 }
 
 int count(int a)
-{
-    weft_slot *const weft_m0 __attribute((__unused__)) = weft_block(weft_this_memory(), 0, 1, 1); return (*__extension__({ __auto_type weft_q0_0 = &(counted); weft_m0[0] = WEFT_ADDRESS(weft_q0_0); weft_q0_0; })) += a;
+{ const int weft_is_late = weft_is_late_callee(WEFT_CALLED(3));
+    weft_slot *const weft_m0 __attribute((__unused__)) = weft_block(weft_this_memory(), 0, 1, weft_is_late); return (*__extension__({ __auto_type weft_q0_0 = &(counted); weft_m0[0] = WEFT_ADDRESS(weft_q0_0); weft_q0_0; })) += a;
 }
 
 int loop(const int *a, int n)
@@ -36,7 +36,7 @@ int loop(const int *a, int n)
 
 int calls(int n)
 {
-    weft_slot *const weft_m4 __attribute((__unused__)) = weft_block(weft_this_memory(), 4, 0, 1); int sum = count(n);
+    weft_slot *const weft_m4 __attribute((__unused__)) = weft_block(weft_this_memory(), 4, 0, 1); int sum = (weft_tell_callee(weft_this_memory(), WEFT_CALLED(3), 0), count(n));
     if (sum > 3)
         { weft_slot *const weft_m5 __attribute((__unused__)) = weft_block(weft_this_memory(), 5, 0, 0); return 1; }
     weft_slot *const weft_m6 __attribute((__unused__)) = weft_block(weft_this_memory(), 6, 0, 0); sum++;

@@ -9,13 +9,13 @@ static pthread_mutex_t mutex;
 static int numbers[4];
 static void work_lock(void) { weft_slot *const weft_m0 __attribute((__unused__)) = weft_block(weft_this_memory(), 0, 0, 0); pthread_mutex_lock(&mutex); }
 static void work_add(int *to) { weft_slot *const weft_m1 __attribute((__unused__)) = weft_block(weft_this_memory(), 1, 1, 0); (*__extension__({ __auto_type weft_q1_0 = &(*to); weft_m1[0] = WEFT_ADDRESS(weft_q1_0); weft_q1_0; })) += 1; }
-static void work_called(int *to) { weft_slot *const weft_m2 __attribute((__unused__)) = weft_block(weft_this_memory(), 2, 1, 1); (*__extension__({ __auto_type weft_q2_0 = &(*to); weft_m2[0] = WEFT_ADDRESS(weft_q2_0); weft_q2_0; })) += 2; }
+static void work_called(int *to) { const int weft_is_late = weft_is_late_callee(WEFT_CALLED(4)); weft_slot *const weft_m2 __attribute((__unused__)) = weft_block(weft_this_memory(), 2, 1, weft_is_late); (*__extension__({ __auto_type weft_q2_0 = &(*to); weft_m2[0] = WEFT_ADDRESS(weft_q2_0); weft_q2_0; })) += 2; }
 void outside(void) { work_called(numbers); }
 void work(void)
 {
     weft_slot *const weft_m3 __attribute((__unused__)) = weft_block(weft_this_memory(), 3, 0, 1); work_lock();
     weft_slot *const weft_m4 __attribute((__unused__)) = weft_block(weft_this_memory(), 4, 0, 1); work_add(numbers);
-    work_called(numbers);
+    (weft_tell_callee(weft_this_memory(), WEFT_CALLED(4), 0), work_called(numbers));
     weft_slot *const weft_m5 __attribute((__unused__)) = weft_block(weft_this_memory(), 5, 1, 0); (*__extension__({ __auto_type weft_q5_0 = &(numbers[1]); weft_m5[0] = WEFT_ADDRESS(weft_q5_0); weft_q5_0; }))++;
     while (__extension__({ weft_slot *const weft_m6 __attribute((__unused__)) = weft_block(weft_this_memory(), 6, 1, 1); (*__extension__({ __auto_type weft_q6_1 = &(numbers[2]); weft_m6[0] = WEFT_ADDRESS(weft_q6_1); weft_q6_1; })) < 3; })) {
         weft_slot *const weft_m7 __attribute((__unused__)) = weft_block(weft_this_memory(), 7, 1, 0); (*__extension__({ __auto_type weft_q7_2 = &(numbers[2]); weft_m7[0] = WEFT_ADDRESS(weft_q7_2); weft_q7_2; }))++;
