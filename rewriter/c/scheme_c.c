@@ -406,8 +406,8 @@ static void write_expression(struct edit *edit, const struct point *point)
     if (is_void)
         edit_text(edit, "__extension__(WEFT_BEGIN(%u), ", point->site);
     else
-        edit_text(edit, "__extension__(WEFT_VALUE(%s)weft_end_pointer(WEFT_SITE(%u), (__typeof__(%s)[1]){ (WEFT_BEGIN(%u), ", point->result, point->site, point->result,
-                  point->site);
+        edit_text(edit, "__extension__(WEFT_VALUE(%s)weft_end_pointer(WEFT_SITE(%u), (__typeof__(%s)[1]){ (WEFT_BEGIN(%u), ", point->result,
+                  point->site, point->result, point->site);
     edit_source(edit, point->callee.begin, point->callee.end);
     write_operands(edit, point, point->callee.end, write_operand_text);
     if (is_void)
