@@ -15,7 +15,7 @@
 #include <weft/format.h>
 
 _Static_assert(sizeof(struct weft_memory_hot) == sizeof(struct weft_probe_memory_hot) &&
-                   offsetof(struct weft_memory_hot, weft_told) == offsetof(struct weft_probe_memory_hot, weft_told),
+                   offsetof(struct weft_memory_hot, weft_share) == offsetof(struct weft_probe_memory_hot, weft_share),
                "memory.h differs");
 _Static_assert(WEFT_MEMORY_RUN == WEFT_RUN_HEADER && WEFT_MEMORY_RUN_OPEN == WEFT_RUN_OPEN && WEFT_MEMORY_UNUSED == WEFT_UNUSED_HEADER &&
                    WEFT_MEMORY_RUN_ROOM == WEFT_RUN_ROOM,

@@ -110,7 +110,7 @@ static struct sized *make(uint32_t bucket, struct weft_memory *memory, uint32_t 
         sized->accesses[i].weft_stride = 0;
         sized->accesses[i].weft_slot_index--;
     }
-    sized->memory = (struct weft_memory){ memory->weft_of_unit, &sized->block, sized->accesses, 1, 0 };
+    sized->memory = (struct weft_memory){ memory->weft_of_unit, &sized->block, sized->accesses, 1, 0, 0 };
     sized->next = buckets[bucket];
     __atomic_store_n(&buckets[bucket], sized, __ATOMIC_RELEASE);
     return sized;

@@ -15,6 +15,7 @@ struct weft_memory_hot {
     unsigned long long *weft_position, *weft_limit;
     uint64_t weft_time, weft_runs;
     uint32_t weft_told;
+    uint64_t weft_share;
 };
 extern RT_EXPORT __thread struct weft_memory_hot weft_memory_hot __attribute__((tls_model("initial-exec")));
 

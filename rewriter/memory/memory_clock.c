@@ -12,13 +12,15 @@ enum memory_look memory_clock_look(const struct memory_clock *clock, const struc
     }
     if (is_stale || (stale & MEMORY_ENTERED && !is_told))
         return MEMORY_LOOKS_ALWAYS;
-    return stale & MEMORY_ENTERED ? MEMORY_LOOKS_IF_LATE : MEMORY_LOOKS_NEVER;
+    return stale & (MEMORY_ENTERED | MEMORY_LOOPED) ? MEMORY_LOOKS_IF_LATE : MEMORY_LOOKS_NEVER;
 }
 
 bool memory_clock_has(const struct memory_clock *clock, const struct memory_function *function, const struct memory_mark *mark)
 {
     if (mark->is_entry)
         return clock->functions[function->number].is_told;
+    if (mark->is_loop)
+        return memory_clock_look(clock, function, mark->stale) == MEMORY_LOOKS_IF_LATE;
     return mark->passes_to == 0 || (mark->passes_to < clock->n && clock->functions[mark->passes_to].is_told &&
                                     memory_clock_look(clock, function, mark->stale) != MEMORY_LOOKS_ALWAYS);
 }

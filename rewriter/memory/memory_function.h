@@ -8,14 +8,15 @@
 #include "point.h"
 #include "vec.h"
 
-/* Since the thread last looked at the clock, what may have happened that takes time? From the third bit on: a call of one of
+/* Since the thread last looked at the clock, what may have happened that takes time? From the fourth bit on: a call of one of
  * `callees`, which may have looked itself. */
 typedef uint64_t memory_stale;
 enum {
     MEMORY_UNKNOWN = 1, /* anything */
     MEMORY_ENTERED = 2, /* the function was called: its caller may have said that it has just looked */
-    MEMORY_FIRST_CALLEE = 2,
-    MEMORY_MOST_CALLEES = 62
+    MEMORY_LOOPED = 4,  /* an iteration of a loop that threads share began: the thread may have looked in the one before */
+    MEMORY_FIRST_CALLEE = 3,
+    MEMORY_MOST_CALLEES = 61
 };
 
 struct memory_access {
@@ -55,6 +56,7 @@ struct memory_mark {
     memory_stale stale;
     uint32_t passes_to; /* number of the function that is called here, and told that the clock was just looked at; 0: none */
     bool is_entry;      /* where the function asks whether it was told so */
+    bool is_loop;       /* where a loop that threads share tells its iterations whether they look */
 };
 
 /* A function of the unit that this one calls. */

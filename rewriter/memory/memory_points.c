@@ -8,6 +8,7 @@
 #include "memory_escapes.h"
 #include "memory_groups.h"
 #include "memory_lambdas.h"
+#include "memory_loops.h"
 #include "memory_shared.h"
 #include "memory_statements.h"
 
@@ -85,6 +86,14 @@ static memory_stale enter(struct memory_walk *m, CXCursor body)
     return MEMORY_ENTERED;
 }
 
+/* May something happen behind its last statement: what the attribute `cleanup` names, a barrier? */
+static bool leaves_unseen(struct memory_walk *m, CXCursor body)
+{
+    struct span span;
+    return memory_has_attribute(body) || !clang_cursor_span(m->walk, body, &span) || memory_has_directive(m, span) ||
+           memory_has_word(m, span, "_Pragma");
+}
+
 struct memory_function *memory_visit_function(struct cursor_frame *here, enum reason reason, size_t *index)
 {
     struct walk *w = here->walk;
@@ -119,7 +128,7 @@ struct memory_function *memory_visit_function(struct cursor_frame *here, enum re
     struct memory_children parts = memory_children_of(&m, body);
     struct memory_place place = { .m = &m, .stale = enter(&m, body) };
     memory_statements(&place, &parts);
-    out->leaves |= place.stale | (memory_has_attribute(body) ? MEMORY_UNKNOWN : 0); /* it may be `cleanup` */
+    out->leaves |= place.stale | (leaves_unseen(&m, body) ? MEMORY_UNKNOWN : 0);
     memory_lambda_list lambdas = { 0 };
     if (is_cxx)
         memory_find_lambdas(&m, body, &lambdas);

@@ -88,6 +88,8 @@ bool memory_begin_shared_run(struct memory_place *place, CXCursor loop, const st
     uint32_t at = tokens->list.items[directive - 1].end; /* on the line before, or further up */
     if (clang_expansion_around(m->walk, at - 1) || !may_have_run(place, loop, &span))
         return false;
+    if (lex_find(tokens, span.begin) != directive + 1) /* #endif: the directive may not be there */
+        return false;
     begin_run(place, (struct span){ at, at }, " ", "");
     memory_mark(m, span, 0, "", " }");
     return true;

@@ -13,6 +13,7 @@
 #include "memory_openings.h"
 #include "memory_ranges.h"
 #include "memory_runs.h"
+#include "memory_shared_loops.h"
 #include "memory_ways.h"
 
 static void walk_statement(struct memory_place *place, CXCursor statement);
@@ -96,8 +97,10 @@ static void walk_bound_loops(struct memory_place *place, CXCursor loop, uint32_t
     }
     if (n > 1)
         walk_bound_loops(place, head.body, n - 1);
-    else
+    else {
+        memory_ask_late(place, head.body);
         memory_inner(place, head.body, NULL);
+    }
 }
 
 /* The statement that a directive is about. */
@@ -118,6 +121,8 @@ static void walk_bound(struct memory_place *place, CXCursor statement, const str
         }
     } else if (omp->facts & OMP_LOOP) {
         bool is_run = memory_begin_shared_run(place, statement, omp);
+        if (!is_run)
+            memory_begin_shared_loop(place, statement, omp);
         walk_bound_loops(place, statement, omp_count_loops(m->walk->tokens, omp));
         m->is_run = m->is_run && !is_run;
     } else if ((omp->facts & OMP_SECTIONS) && clang_getCursorKind(statement) == CXCursor_CompoundStmt) {

@@ -67,16 +67,18 @@ struct weft_memory {
     const struct weft_access *weft_accesses;
     __UINT32_TYPE__ weft_n_blocks;
     __UINT32_TYPE__ weft_first; /* number of the first block; 0: the runtime does not know the unit yet; WEFT_MEMORY_OFF */
+    __UINT32_TYPE__ weft_loops; /* so many loops that threads share are over */
 };
 #define WEFT_MEMORY_OFF 0x80000000u
 
 /* A thread's position in its packet. All zero until the thread records. */
 struct weft_memory_hot {
-    weft_slot *weft_position;  /* of the next record; after a signal handler something may stand there */
-    weft_slot *weft_limit;     /* a record that begins before it has room; NULL: none has */
-    __UINT64_TYPE__ weft_time; /* of the record with a time that was made last */
-    __UINT64_TYPE__ weft_runs; /* that are open: more than there are if one was left by a jump out of a signal handler */
-    __UINT32_TYPE__ weft_told; /* WEFT_CALLED of the function that is called by one that has just looked at the clock; 0: none */
+    weft_slot *weft_position;   /* of the next record; after a signal handler something may stand there */
+    weft_slot *weft_limit;      /* a record that begins before it has room; NULL: none has */
+    __UINT64_TYPE__ weft_time;  /* of the record with a time that was made last */
+    __UINT64_TYPE__ weft_runs;  /* that are open: more than there are if one was left by a jump out of a signal handler */
+    __UINT32_TYPE__ weft_told;  /* WEFT_CALLED of the function that is called by one that has just looked at the clock; 0: none */
+    __UINT64_TYPE__ weft_share; /* the loop, shared with other threads, of which an iteration ran last */
 };
 
 /* With default(none), a region may name no variable with static storage duration: it calls this. In C++, internal linkage
@@ -94,7 +96,7 @@ struct weft_memory_hot {
 #define WEFT_MEMORY_DEFINE(n)                                                                                                                        \
     namespace                                                                                                                                        \
     {                                                                                                                                                \
-    __attribute((__unused__)) struct weft_memory weft_memory_here = { &weft_here, weft_blocks, weft_accesses, n, 0 };                                \
+    __attribute((__unused__)) struct weft_memory weft_memory_here = { &weft_here, weft_blocks, weft_accesses, n, 0, 0 };                             \
     }
 #else
 #define WEFT_MEMORY_DECLARE                                                                                                                          \
@@ -103,7 +105,7 @@ struct weft_memory_hot {
     {                                                                                                                                                \
         return &weft_memory;                                                                                                                         \
     }
-#define WEFT_MEMORY_DEFINE(n) static struct weft_memory weft_memory = { &weft_unit, weft_blocks, weft_accesses, n, 0 }
+#define WEFT_MEMORY_DEFINE(n) static struct weft_memory weft_memory = { &weft_unit, weft_blocks, weft_accesses, n, 0, 0 }
 #endif
 
 /* Makes room for the record of a block, writes its header, and returns its first slot, which holds zeros: a slot that
@@ -197,6 +199,27 @@ WEFT_INLINE int weft_is_late_callee(__UINT32_TYPE__ weft_called)
     }
 #else
     (void)weft_called;
+#endif
+    return 1;
+}
+
+/* Behind a loop that threads share, and in each iteration, with a number of the loop in its unit: is it the first one of the
+ * thread since the loop began? One of another loop in between makes it so, too, and the end of one. */
+WEFT_INLINE void weft_end_share(struct weft_memory *weft_m)
+{
+    (void)__atomic_add_fetch(&weft_m->weft_loops, 1, __ATOMIC_RELAXED);
+}
+WEFT_INLINE int weft_is_late_share(const struct weft_memory *weft_m, __UINT32_TYPE__ weft_n)
+{
+#ifdef WEFT_INLINE_PROBES
+    __UINT64_TYPE__ weft_share = ((__UINT64_TYPE__)(__UINTPTR_TYPE__)weft_m + weft_n) << 32 | __atomic_load_n(&weft_m->weft_loops, __ATOMIC_RELAXED);
+    if ((__INT32_TYPE__)__atomic_load_n(&weft_m->weft_first, __ATOMIC_RELAXED) <= 0)
+        return 1;
+    if (__builtin_expect(__atomic_load_n(&weft_memory_hot.weft_share, __ATOMIC_RELAXED) == weft_share, 1))
+        return 0;
+    __atomic_store_n(&weft_memory_hot.weft_share, weft_share, __ATOMIC_RELAXED);
+#else
+    (void)weft_m, (void)weft_n;
 #endif
     return 1;
 }

@@ -16,7 +16,7 @@ void work(int *p, int n)
         { weft_slot *const weft_m2 __attribute((__unused__)) = weft_block(weft_this_memory(), 2, 1, 0); (*__extension__({ __auto_type weft_q2_1 = &(*p); weft_m2[0] = WEFT_ADDRESS(weft_q2_1); weft_q2_1; })) -= 1; } }
 #pragma omp parallel for
     for (int i = 0; i < n; i++)
-        { weft_slot *const weft_m3 __attribute((__unused__)) = weft_block(weft_this_memory(), 3, 1, 1); (*__extension__({ __auto_type weft_q3_2 = &(p[i]); weft_m3[0] = WEFT_ADDRESS(weft_q3_2); weft_q3_2; })) = 0; }
+        { const int weft_is_late __attribute((__unused__)) = weft_is_late_share(weft_this_memory(), 3); { weft_slot *const weft_m3 __attribute((__unused__)) = weft_block(weft_this_memory(), 3, 1, weft_is_late); (*__extension__({ __auto_type weft_q3_2 = &(p[i]); weft_m3[0] = WEFT_ADDRESS(weft_q3_2); weft_q3_2; })) = 0; } } weft_end_share(weft_this_memory());
 }
 static const struct weft_site weft_sites[] = {
     { "work", "input.c", "work", 2, 16, 6, 2, 7, 0 },

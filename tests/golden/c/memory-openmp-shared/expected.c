@@ -11,13 +11,13 @@ double f(int n, double scale)
     weft_slot *const weft_m0 __attribute((__unused__)) = weft_block(weft_this_memory(), 0, 2, 1); double last = 0, sum = 0, mine = 0, got = 0; weft_m0[1] = WEFT_ADDRESS(&got); weft_m0[0] = WEFT_ADDRESS(&last);
     int i, k;
 #pragma omp parallel for reduction(+ : sum) private(mine)
-    for (i = 0; i < n; i++) {
-        weft_slot *const weft_m1 __attribute((__unused__)) = weft_block(weft_this_memory(), 1, 3, 1); mine = (*__extension__({ __auto_type weft_q1_0 = &(a[i]); weft_m1[0] = WEFT_ADDRESS(weft_q1_0); weft_q1_0; })) * scale;
+    for (i = 0; i < n; i++) { const int weft_is_late __attribute((__unused__)) = weft_is_late_share(weft_this_memory(), 1);
+        weft_slot *const weft_m1 __attribute((__unused__)) = weft_block(weft_this_memory(), 1, 3, weft_is_late); mine = (*__extension__({ __auto_type weft_q1_0 = &(a[i]); weft_m1[0] = WEFT_ADDRESS(weft_q1_0); weft_q1_0; })) * scale;
         sum += mine;
         (*__extension__({ __auto_type weft_q1_1 = &(last); weft_m1[1] = WEFT_ADDRESS(weft_q1_1); weft_q1_1; })) = mine;
         { struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), 0); { struct weft_turns weft_turns = { 0, 0 }; weft_slot *weft_turn = 0; for ((*__extension__({ __auto_type weft_q1_2 = &(k); weft_m1[2] = WEFT_ADDRESS(weft_q1_2); weft_q1_2; })) = 0; ((void)(weft_turn = weft_next_turn(&weft_turns, &weft_run, weft_this_memory(), 6, 4)), __extension__({ weft_slot *const weft_m3 __attribute((__unused__)) = weft_mark_turn(weft_turn + 0, 1); (*__extension__({ __auto_type weft_q3_3 = &(k); weft_m3[0] = WEFT_ADDRESS(weft_q3_3); weft_q3_3; })) < 4; })); __extension__({ weft_slot *const weft_m5 __attribute((__unused__)) = weft_mark_turn(weft_turn + 3, 1); (*__extension__({ __auto_type weft_q5_6 = &(k); weft_m5[0] = WEFT_ADDRESS(weft_q5_6); weft_q5_6; }))++; }))
             { weft_slot *const weft_m4 __attribute((__unused__)) = weft_mark_turn(weft_turn + 1, 2); (*__extension__({ __auto_type weft_q4_5 = &(b[(*__extension__({ __auto_type weft_q4_4 = &(k); weft_m4[0] = WEFT_ADDRESS(weft_q4_4); weft_q4_4; }))]); weft_m4[1] = WEFT_ADDRESS(weft_q4_5); weft_q4_5; })) += mine; } weft_end_turns(&weft_turns, &weft_run, 4); } }
-    }
+    } weft_end_share(weft_this_memory());
 #pragma omp parallel
 #pragma omp single
     {

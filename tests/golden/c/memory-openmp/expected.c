@@ -12,7 +12,7 @@ void f(int n)
 #pragma omp parallel for collapse(2)
     for (int i = 0; i < n; i++)
         for (int j = 0; j < n; j++)
-            { weft_slot *const weft_m1 __attribute((__unused__)) = weft_block(weft_this_memory(), 1, 2, 1); (*__extension__({ __auto_type weft_q1_1 = &(a[i][j]); weft_m1[1] = WEFT_ADDRESS(weft_q1_1); weft_q1_1; })) = (*__extension__({ __auto_type weft_q1_0 = &(b[j]); weft_m1[0] = WEFT_ADDRESS(weft_q1_0); weft_q1_0; })); }
+            { const int weft_is_late __attribute((__unused__)) = weft_is_late_share(weft_this_memory(), 1); { weft_slot *const weft_m1 __attribute((__unused__)) = weft_block(weft_this_memory(), 1, 2, weft_is_late); (*__extension__({ __auto_type weft_q1_1 = &(a[i][j]); weft_m1[1] = WEFT_ADDRESS(weft_q1_1); weft_q1_1; })) = (*__extension__({ __auto_type weft_q1_0 = &(b[j]); weft_m1[0] = WEFT_ADDRESS(weft_q1_0); weft_q1_0; })); } } weft_end_share(weft_this_memory());
 #pragma omp parallel default(none) shared(a, b, n)
     {
         weft_slot *const weft_m2 __attribute((__unused__)) = weft_block(weft_this_memory(), 2, 1, 1); (*__extension__({ __auto_type weft_q2_2 = &(b[n]); weft_m2[0] = WEFT_ADDRESS(weft_q2_2); weft_q2_2; })) = 1;

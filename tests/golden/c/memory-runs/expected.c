@@ -69,7 +69,7 @@ void shared(int n)
     }
 #pragma omp parallel for
     for (int i = 0; i < n; i++)
-        { weft_slot *const weft_m28 __attribute((__unused__)) = weft_block(weft_this_memory(), 28, 1, 1); (*__extension__({ __auto_type weft_q28_1 = &(b[i]); weft_m28[0] = WEFT_ADDRESS(weft_q28_1); weft_q28_1; }))++; }
+        { const int weft_is_late __attribute((__unused__)) = weft_is_late_share(weft_this_memory(), 28); { weft_slot *const weft_m28 __attribute((__unused__)) = weft_block(weft_this_memory(), 28, 1, weft_is_late); (*__extension__({ __auto_type weft_q28_1 = &(b[i]); weft_m28[0] = WEFT_ADDRESS(weft_q28_1); weft_q28_1; }))++; } } weft_end_share(weft_this_memory());
 }
 static const struct weft_site weft_sites[] = {
     { "turns", "input.c", "turns", 10, 20, 8, 2, 7, 0 },
