@@ -8,7 +8,7 @@
 
 enum { LOOK = 64 << 20, SHARE = 16 };
 
-static _Atomic int64_t allowed; /* bytes that may be written before the disk is looked at again */
+static int64_t allowed; /* atomic: bytes that may be written before the disk is looked at again */
 
 static bool look(uint64_t *size, uint64_t *left)
 {
@@ -25,7 +25,7 @@ static bool look(uint64_t *size, uint64_t *left)
 void rt_room_find(void)
 {
     uint64_t size, left;
-    allowed = 0;
+    __atomic_store_n(&allowed, 0, __ATOMIC_RELAXED);
     if (rt_process.reserve == 0 || !look(&size, &left))
         return;
     if (rt_process.reserve > size / SHARE)
