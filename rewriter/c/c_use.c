@@ -69,11 +69,12 @@ enum c_use c_find_use(const struct cursor_frame *here)
     for (const struct cursor_frame *f = here->up; f; child = f, f = f->up) {
         enum CXBinaryOperatorKind symbol =
             f->kind == CXCursor_BinaryOperator ? clang_getCursorBinaryOperatorKind(f->cursor) : CXBinaryOperator_Invalid;
-        if (clang_is_transparent(f->kind) || f->kind == CXCursor_StmtExpr || is_extension(f))
+        bool is_alternative = f->kind == CXCursor_ConditionalOperator || !clang_is_of_one_text(f->cursor, child->cursor); /* a ?: b */
+        if (!is_alternative && (clang_is_transparent(f->kind) || f->kind == CXCursor_StmtExpr || is_extension(f)))
             continue;
         if (f->kind == CXCursor_CompoundStmt && is_value_of_block(f, child))
             use = C_USED_AS_TYPE;
-        else if (f->kind == CXCursor_ConditionalOperator && is_right_side(f, child))
+        else if (is_alternative && is_right_side(f, child))
             use = C_USED_AS_TYPE;
         else if ((symbol == CXBinaryOperator_LAnd || symbol == CXBinaryOperator_LOr) && is_right_side(f, child))
             use = use == C_USED_AS_TYPE ? use : C_USED_AS_TRUTH;

@@ -100,9 +100,7 @@ bool clang_is_transparent(enum CXCursorKind kind)
     return kind == CXCursor_UnexposedExpr || kind == CXCursor_ParenExpr;
 }
 
-/* libclang calls other expressions unexposed, too, such as `a ?: b`, va_arg and __builtin_choose_expr: what the compiler
- * adds has the text of its operand. */
-static bool is_of_one_text(CXCursor cursor, CXCursor child)
+bool clang_is_of_one_text(CXCursor cursor, CXCursor child)
 {
     return clang_getCursorKind(cursor) != CXCursor_UnexposedExpr || !clang_isExpression(clang_getCursorKind(child)) ||
            clang_equalRanges(clang_getCursorExtent(cursor), clang_getCursorExtent(child));
@@ -112,7 +110,7 @@ CXCursor clang_strip(CXCursor cursor)
 {
     while (clang_is_transparent(clang_getCursorKind(cursor))) {
         CXCursor child = clang_first_child(cursor);
-        if (clang_Cursor_isNull(child) || !is_of_one_text(cursor, child))
+        if (clang_Cursor_isNull(child) || !clang_is_of_one_text(cursor, child))
             break;
         cursor = child;
     }

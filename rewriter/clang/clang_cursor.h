@@ -22,6 +22,9 @@ CXCursor clang_nth_child(CXCursor cursor, int n);
 bool clang_has_child(CXCursor cursor, enum CXCursorKind kind);
 /* Parentheses and implicit conversions. */
 bool clang_is_transparent(enum CXCursorKind kind);
+/* libclang calls other expressions unexposed, too, such as `a ?: b`, va_arg and __builtin_choose_expr: what the compiler
+ * adds has the text of its operand, `child`. */
+bool clang_is_of_one_text(CXCursor cursor, CXCursor child);
 /* What is below parentheses and implicit conversions. */
 CXCursor clang_strip(CXCursor cursor);
 
