@@ -51,19 +51,10 @@ static CXCursor recorded_callee(struct memory_walk *m, CXCursor call)
     return is_recorded ? definition : clang_getNullCursor();
 }
 
-static enum CXChildVisitResult find_attribute(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    (void)parent;
-    bool *is_found = data;
-    *is_found = clang_getCursorKind(cursor) == CXCursor_UnexposedAttr; /* so libclang shows `weak` */
-    return *is_found ? CXChildVisit_Break : CXChildVisit_Continue;
-}
-
 /* May another definition take the place of this one? */
 static bool may_be_replaced(CXCursor definition)
 {
-    bool is_weak = false;
-    clang_visitChildren(definition, find_attribute, &is_weak);
+    bool is_weak = clang_has_child(definition, CXCursor_UnexposedAttr); /* (so libclang shows it) */
     return clang_getCursorLinkage(definition) == CXLinkage_External && (is_weak || clang_Cursor_isFunctionInlined(definition));
 }
 
