@@ -31,6 +31,12 @@ static void reserve(struct str *str, size_t more)
     str->capacity = capacity;
 }
 
+void str_begin(struct str *str)
+{
+    reserve(str, 0);
+    str->text[str->length] = '\0';
+}
+
 void str_add_bytes(struct str *str, const char *bytes, size_t length)
 {
     if (length == 0)

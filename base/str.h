@@ -17,14 +17,16 @@ struct slice slice_of(const char *text);
 bool slice_equal(struct slice a, struct slice b);
 bool slice_is(struct slice a, const char *text);
 
-/* A growing buffer. `text` is NULL while it is empty, and NUL-terminated at `length` otherwise. To start, zero it and
- * set `arena`. */
+/* A growing buffer. `text` is NULL until something is added, and NUL-terminated at `length` from then on. To start, zero it
+ * and set `arena`. */
 struct str {
     struct arena *arena;
     char *text;
     size_t length, capacity;
 };
 
+/* `text` is "" from now on, and never NULL. */
+void str_begin(struct str *str);
 void str_add(struct str *str, const char *text);
 void str_add_slice(struct str *str, struct slice slice);
 void str_add_bytes(struct str *str, const char *bytes, size_t length);

@@ -205,7 +205,7 @@ static const char *names_of_values(struct arena *arena, const struct point *poin
 {
     struct str names = { .arena = arena };
     const char *last = point->result_value != VALUE_NOTHING ? "return" : NULL;
-    str_add(&names, "");
+    str_begin(&names);
     for (uint32_t i = point->n_operands; i-- > 0 && !last;)
         if (point->operands[i].value != VALUE_NOTHING)
             last = operand_name(arena, point, i);

@@ -69,7 +69,7 @@ static const char *shim_of_path(struct build *build, const char *word)
 static char *wrap_value(struct build *build, const char *value)
 {
     struct str out = { .arena = build->arena };
-    str_add(&out, "");
+    str_begin(&out);
     while (*value) {
         size_t length = strcspn(value, " \t");
         if (length)
@@ -78,7 +78,7 @@ static char *wrap_value(struct build *build, const char *value)
             str_add_char(&out, *value), length = 1;
         value += length;
     }
-    return out.text ? out.text : arena_strdup(build->arena, "");
+    return out.text;
 }
 
 int build_compilers_set_environment(struct build *build)

@@ -205,7 +205,7 @@ static void keep_last(usage_list *usages, uint64_t config)
 static void write_history(struct arena *arena, const char *path, const usage_list *usages)
 {
     struct str text = { .arena = arena };
-    str_add(&text, "");
+    str_begin(&text);
     for (size_t i = 0; i < usages->count; i++)
         str_printf(&text, "%s\n", usages->items[i].line);
     if (fs_write_atomic(path, text.text, text.length) != 0)

@@ -9,7 +9,7 @@
 static struct slice without_escapes(struct arena *arena, struct slice text)
 {
     struct str out = { .arena = arena };
-    str_add(&out, "");
+    str_begin(&out);
     for (size_t i = 0; i < text.length; i++) {
         if (text.text[i] == '\033' && i + 1 < text.length && text.text[i + 1] == '[') {
             for (i += 2; i < text.length && !isalpha((unsigned char)text.text[i]); i++)

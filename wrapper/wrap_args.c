@@ -131,7 +131,7 @@ const char *wrap_args_next_word(struct arena *arena, const char **at)
         p++;
     if (!*p)
         return NULL;
-    str_add(&word, "");
+    str_begin(&word);
     for (; *p && (quote || !isspace((unsigned char)*p)); p++) {
         if (*p == '\\' && p[1])
             str_add_char(&word, *++p);
@@ -141,7 +141,7 @@ const char *wrap_args_next_word(struct arena *arena, const char **at)
             str_add_char(&word, *p);
     }
     *at = p;
-    return word.text ? word.text : "";
+    return word.text;
 }
 
 static void add_words(struct arena *arena, struct wrap_args *args, const char *word, int depth)

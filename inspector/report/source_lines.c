@@ -11,7 +11,7 @@ enum { MOST_BYTES = 32 << 20, TAB = 4 };
 static const char *line_of(struct arena *arena, const char *text, size_t length)
 {
     struct str line = { .arena = arena };
-    str_add(&line, "");
+    str_begin(&line);
     for (size_t i = 0; i < length; i++)
         if (text[i] == '\t')
             do
@@ -19,7 +19,7 @@ static const char *line_of(struct arena *arena, const char *text, size_t length)
             while (line.length % TAB);
         else
             str_add_char(&line, (unsigned char)text[i] < ' ' || text[i] == 127 ? ' ' : text[i]);
-    return line.text ? line.text : "";
+    return line.text;
 }
 
 void source_lines_read(struct source_lines *source, const char *path, int64_t began)

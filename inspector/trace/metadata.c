@@ -32,7 +32,7 @@ static const char *match_key(const char *line, const char *end, const char *key)
 static const char *read_string(struct arena *arena, const char *at, const char *end)
 {
     struct str text = { .arena = arena };
-    str_add(&text, "");
+    str_begin(&text);
     for (; at < end && *at != '"' && *at != '\n'; at++) {
         if (*at == '\\' && at + 1 < end) {
             at++;
@@ -41,7 +41,7 @@ static const char *read_string(struct arena *arena, const char *at, const char *
             str_add_char(&text, *at);
         }
     }
-    return at < end && *at == '"' ? (text.text ? text.text : "") : NULL;
+    return at < end && *at == '"' ? text.text : NULL;
 }
 
 static const char *read_word(struct arena *arena, const char *at, const char *end)

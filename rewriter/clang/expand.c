@@ -235,7 +235,7 @@ static bool add_pragma(struct str *out, struct slice directive)
 static bool take_expansion(const struct unit *unit, const struct tokens *output, size_t first, size_t end, struct slice *text)
 {
     struct str out = { .arena = unit->arena };
-    str_add(&out, "");
+    str_begin(&out);
     for (size_t i = first; i < end; i++) {
         const struct token *t = &output->list.items[i];
         struct slice token = token_text(output, i);

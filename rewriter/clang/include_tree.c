@@ -29,7 +29,7 @@ bool file_is_same(struct file_identity a, struct file_identity b)
 static const char *unescape(struct arena *arena, struct slice text)
 {
     struct str out = { .arena = arena };
-    str_add(&out, "");
+    str_begin(&out);
     for (size_t i = 0; i < text.length; i++) {
         char c = text.text[i];
         if (c == '\\' && i + 3 < text.length && text.text[i + 1] >= '0' && text.text[i + 1] <= '7') {

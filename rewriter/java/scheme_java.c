@@ -325,13 +325,13 @@ static void add_site(struct str *out, const struct point *point, const char *nam
 static void add_line(struct str *out, const char *text)
 {
     struct str line = { .arena = out->arena };
-    str_add(&line, "");
+    str_begin(&line);
     for (; *text; text++)
         if (*text == '\\' || *text == '\n')
             str_add(&line, *text == '\n' ? "\\n" : "\\\\");
         else
             str_add_char(&line, *text);
-    add_escaped(out, line.text ? line.text : "");
+    add_escaped(out, line.text);
 }
 
 /* "!2 1 0 0 0 n:0 path:64 return:0\n": how many values are arguments; every, max_events, min_ns, backtrace; the values

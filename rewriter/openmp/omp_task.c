@@ -348,7 +348,7 @@ const char *omp_depend_text(struct arena *arena, struct slice source, const stru
 {
     struct str out = { .arena = arena };
     const struct omp_clause *marked = omp_marks_last(arena, source, task, is_cxx) ? last_depend(task) : NULL;
-    str_add(&out, "");
+    str_begin(&out);
     for (size_t i = 0; i < task->clauses.count; i++) {
         struct span modifiers, items[MOST_ITEMS];
         struct iterator iterators[MOST_ITERATORS];
@@ -379,7 +379,7 @@ const char *omp_depend_text(struct arena *arena, struct slice source, const stru
         if (n_iterators)
             str_add(&out, "} ");
     }
-    return out.text ? out.text : "";
+    return out.text;
 }
 
 /* The expression of a clause, `if(task: n > 4)`, if it may be evaluated twice; else length 0. */

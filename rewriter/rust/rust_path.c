@@ -44,7 +44,7 @@ static void add_path(struct str *out, const struct tree_syntax *syntax, struct s
 const char *rust_path_text(struct arena *arena, const struct tree_syntax *syntax, struct slice source, TSNode path)
 {
     struct str out = { .arena = arena };
-    str_add(&out, "");
+    str_begin(&out); /* `use ;` */
     add_path(&out, syntax, source, path);
     return out.text;
 }

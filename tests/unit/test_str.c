@@ -19,6 +19,18 @@ Test(str, is_null_while_empty_and_terminated_after)
     arena_release(&arena);
 }
 
+Test(str, is_empty_text_once_begun)
+{
+    struct arena arena = {0};
+    struct str str = {.arena = &arena};
+    str_begin(&str);
+    cr_assert_str_eq(str.text, "");
+    str_add(&str, "ab");
+    str_begin(&str);
+    cr_assert_str_eq(str.text, "ab");
+    arena_release(&arena);
+}
+
 Test(str, may_be_added_to_itself)
 {
     struct arena arena = {0};

@@ -8,13 +8,13 @@
 static char *escape(struct arena *arena, const char *name)
 {
     struct str out = { .arena = arena };
-    str_add(&out, "");
+    str_begin(&out);
     for (; *name; name++) {
         if (*name == ' ')
             str_add_char(&out, '\\');
         str_add_char(&out, *name);
     }
-    return out.text ? out.text : arena_strdup(arena, "");
+    return out.text;
 }
 
 /* The length of a name, which ends at a space (perhaps after a colon) or at the line's end. */

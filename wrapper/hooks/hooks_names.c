@@ -67,7 +67,7 @@ static const char *strip(struct arena *arena, const char *name)
     static const char anonymous[] = "(anonymous namespace)::";
     const char *lambda = strstr(name, "::{lambda(");
     struct str out = { .arena = arena };
-    str_add(&out, "");
+    str_begin(&out);
     for (const char *at = name; *at && (!lambda || at < lambda);) {
         if (begins_operator(name, at))
             at = add_operator(&out, at);

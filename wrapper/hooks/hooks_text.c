@@ -136,7 +136,7 @@ static const char *quoted_path(const struct work *work, struct slice line)
     const char *path = work->directory;
     for (const char *at = line.text, *end = line.text + line.length; (at = memchr(at, '"', (size_t)(end - at))) != NULL;) {
         struct str name = { .arena = work->arena };
-        str_add(&name, "");
+        str_begin(&name);
         for (at++; at < end && *at != '"'; at++) {
             at += *at == '\\' && at + 1 < end;
             str_add_char(&name, *at);

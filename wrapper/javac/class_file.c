@@ -56,7 +56,7 @@ static bool add_renamed(struct str *out, struct slice name, const char *from, co
 {
     struct str text = { .arena = out->arena };
     size_t length = strlen(from);
-    str_add(&text, "");
+    str_begin(&text);
     for (size_t i = 0; i < name.length;)
         if (name.length - i >= length && memcmp(name.text + i, from, length) == 0) {
             str_add(&text, to);

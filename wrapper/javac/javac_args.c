@@ -23,7 +23,7 @@ static void read_words(struct arena *arena, struct slice text, javac_words *word
                 at++;
             continue;
         }
-        str_add(&word, "");
+        str_begin(&word);
         for (; at < end && (quote || !isspace((unsigned char)*at)); at++) {
             if (!quote && (*at == '"' || *at == '\''))
                 quote = *at;
@@ -34,7 +34,7 @@ static void read_words(struct arena *arena, struct slice text, javac_words *word
             else
                 str_add_char(&word, *at);
         }
-        vec_push(arena, words, word.text ? word.text : ""); /* "" is a word */
+        vec_push(arena, words, word.text); /* "" is a word */
     }
 }
 

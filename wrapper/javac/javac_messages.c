@@ -200,7 +200,7 @@ struct slice javac_translate(struct arena *arena, struct slice messages, const s
     struct str out = { .arena = arena };
     struct slice line, shown = { 0 }, own = { 0 };
     unsigned number = 0;
-    str_add(&out, "");
+    str_begin(&out);
     while (next_line(&lines, &line)) {
         const char *rest;
         long caret = caret_of(line);

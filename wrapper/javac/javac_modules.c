@@ -188,8 +188,8 @@ static void read_source_path(struct search *search, const char *value)
     for (size_t i = 0; i < parts.count; i++)
         if (!expand_braces(arena, parts.items[i], &all))
             modules->why_plain = "its --module-source-path has a brace without another";
-    str_add(&mirrors, "");
-    str_add(&own, "");
+    str_begin(&mirrors);
+    str_begin(&own);
     for (size_t i = 0; i < all.count; i++) {
         if (name)
             add_directory(search, name, all.items[i]);

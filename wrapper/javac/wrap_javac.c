@@ -166,7 +166,7 @@ static const char *prepare_source_path(struct call *call)
     struct stat info;
     size_t n = 0;
     char *path = arena_strdup(call->arena, source_path_of(call)), *rest = NULL;
-    str_add(&mirrors, "");
+    str_begin(&mirrors);
     for (char *part = strtok_r(path, ":", &rest); part; part = strtok_r(NULL, ":", &rest)) {
         if (stat(part, &info) != 0 || !S_ISDIR(info.st_mode))
             continue;
