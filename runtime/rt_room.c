@@ -26,7 +26,7 @@ void rt_room_find(void)
 {
     uint64_t size, left;
     __atomic_store_n(&allowed, 0, __ATOMIC_RELAXED);
-    if (rt_process.reserve == 0 || !look(&size, &left))
+    if (rt_process.is_ring || rt_process.reserve == 0 || !look(&size, &left)) /* (a ring takes no room as it goes on) */
         return;
     if (rt_process.reserve > size / SHARE)
         rt_process.reserve = size / SHARE;

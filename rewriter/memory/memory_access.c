@@ -363,8 +363,8 @@ static void tell_callee(struct visit *v, CXCursor e)
         if (!clang_cursor_span(m->walk, clang_Cursor_getArgument(e, (unsigned)i), &argument) || argument.begin <= span.begin ||
             argument.end >= span.end)
             return;
-    memory_mark(m, span, 0, arena_printf(m->walk->arena, "(weft_tell_callee(weft_this_memory(), WEFT_CALLED(%u), \6), ", number), ")");
-    struct memory_mark *mark = &m->out->marks.items[m->out->marks.count - 1];
+    const char *text = arena_printf(m->walk->arena, "(weft_tell_callee(weft_this_memory(), WEFT_CALLED(%u), \6), ", number);
+    struct memory_mark *mark = memory_mark(m, span, 0, text, ")");
     mark->stale = place->stale;
     mark->passes_to = number;
 }

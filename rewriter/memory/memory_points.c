@@ -81,8 +81,8 @@ static memory_stale enter(struct memory_walk *m, CXCursor body)
     if (m->out->number == 0 || !is_plain || lex_word_is(tokens, lex_find(tokens, span.begin) + 1, "__label__"))
         return MEMORY_UNKNOWN;
     struct span behind = { span.begin + 1, span.begin + 1 };
-    memory_mark(m, behind, 0, arena_printf(m->walk->arena, " const int weft_is_late = weft_is_late_callee(WEFT_CALLED(%u));", m->out->number), "");
-    m->out->marks.items[m->out->marks.count - 1].is_entry = true;
+    const char *text = arena_printf(m->walk->arena, " const int weft_is_late = weft_is_late_callee(WEFT_CALLED(%u));", m->out->number);
+    memory_mark(m, behind, 0, text, "")->is_entry = true;
     return MEMORY_ENTERED;
 }
 

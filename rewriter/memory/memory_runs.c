@@ -58,12 +58,9 @@ static bool may_have_run(struct memory_place *place, CXCursor loop, struct span 
 static void begin_run(struct memory_place *place, struct span at, const char *space, const char *behind)
 {
     struct memory_walk *m = place->m;
-    memory_mark(m, at, 0,
-                arena_printf(m->walk->arena,
-                             "%s{ struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), \6); ",
-                             space),
-                behind);
-    m->out->marks.items[m->out->marks.count - 1].stale = place->stale;
+    const char *text = arena_printf(
+        m->walk->arena, "%s{ struct weft_run weft_run __attribute((__cleanup__(weft_run_end))) = weft_run_begin(weft_this_memory(), \6); ", space);
+    memory_mark(m, at, 0, text, behind)->stale = place->stale;
     place->stale = 0;
     m->is_run = true;
 }

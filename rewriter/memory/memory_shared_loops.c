@@ -8,9 +8,7 @@
 
 static void mark(struct memory_place *place, struct span span, const char *before, const char *behind)
 {
-    struct memory_walk *m = place->m;
-    memory_mark(m, span, (uint32_t)m->out->blocks.count, before, behind);
-    struct memory_mark *made = &m->out->marks.items[m->out->marks.count - 1];
+    struct memory_mark *made = memory_mark(place->m, span, (uint32_t)place->m->out->blocks.count, before, behind);
     made->is_loop = true;
     made->stale = place->stale;
 }

@@ -41,14 +41,13 @@ bool memory_names_have(const memory_names *names, const char *name)
     return false;
 }
 
-/* The definition of the called function, if it is one whose blocks are recorded in this unit; or null. */
-static CXCursor recorded_callee(struct memory_walk *m, CXCursor call)
+uint32_t memory_number_of_callee(struct memory_walk *m, CXCursor call)
 {
     CXCursor definition = clang_getCursorDefinition(clang_getCursorReferenced(call));
-    bool is_recorded = clang_getCursorKind(call) == CXCursor_CallExpr && !clang_Cursor_isNull(definition) &&
-                       clang_getCursorKind(definition) == CXCursor_FunctionDecl && !memory_is_class(memory_type(call)) &&
-                       memory_calls_number(m->walk, definition) != 0; /* (a value of a class may have to be destroyed) */
-    return is_recorded ? definition : clang_getNullCursor();
+    bool is_function = clang_getCursorKind(call) == CXCursor_CallExpr && !clang_Cursor_isNull(definition) &&
+                       clang_getCursorKind(definition) == CXCursor_FunctionDecl;
+    /* (a value of a class may have to be destroyed) */
+    return is_function && !memory_is_class(memory_type(call)) ? memory_calls_number(m->walk, definition) : 0;
 }
 
 /* May another definition take the place of this one? */
@@ -61,11 +60,11 @@ static bool may_be_replaced(CXCursor definition)
 /* What may have happened behind a call. In C++ objects are destroyed behind what the walk sees of a function. */
 static memory_stale stale_behind_call(struct memory_walk *m, CXCursor call)
 {
-    CXCursor definition = recorded_callee(m, call);
-    if (clang_Cursor_isNull(definition))
+    uint32_t number = memory_number_of_callee(m, call), n = 0;
+    if (number == 0)
         return MEMORY_UNKNOWN;
+    CXCursor definition = clang_getCursorDefinition(clang_getCursorReferenced(call));
     bool takes_time = memory_calls_takes_time(m->walk, definition);
-    uint32_t number = memory_calls_number(m->walk, definition), n = 0;
     while (n < m->out->callees.count && m->out->callees.items[n].number != number)
         n++;
     if (m->is_cxx || n == MEMORY_MOST_CALLEES || may_be_replaced(definition))
@@ -73,12 +72,6 @@ static memory_stale stale_behind_call(struct memory_walk *m, CXCursor call)
     if (n == m->out->callees.count)
         vec_push(m->walk->arena, &m->out->callees, (struct memory_callee){ number, takes_time });
     return (memory_stale)1 << (n + MEMORY_FIRST_CALLEE);
-}
-
-uint32_t memory_number_of_callee(struct memory_walk *m, CXCursor call)
-{
-    CXCursor definition = recorded_callee(m, call);
-    return clang_Cursor_isNull(definition) ? 0 : memory_calls_number(m->walk, definition);
 }
 
 struct count {
@@ -233,9 +226,10 @@ uint32_t memory_add_block(struct memory_walk *m, uint8_t kind, unsigned line)
     return (uint32_t)m->out->blocks.count - 1;
 }
 
-void memory_mark(struct memory_walk *m, struct span at, uint32_t block, const char *before, const char *behind)
+struct memory_mark *memory_mark(struct memory_walk *m, struct span at, uint32_t block, const char *before, const char *behind)
 {
     vec_push(m->walk->arena, &m->out->marks, (struct memory_mark){ .at = at, .before = before, .behind = behind, .block = block });
+    return &m->out->marks.items[m->out->marks.count - 1];
 }
 
 /* --- C++ --- */

@@ -85,13 +85,14 @@ bool memory_has_word(struct memory_walk *m, struct span span, const char *word);
 /* Lists an access that is not recorded. */
 void memory_leave(struct memory_walk *m, CXCursor cursor, enum reason reason);
 
-/* Both return the index of what they add. `before` and `behind` as in struct memory_mark. */
 /* The text that makes the record of the mark's block, whose value is the first of its slots; and that makes one of a single slot, up
  * to the address. */
 const char *memory_block_text(const struct memory_walk *m);
 const char *memory_one_text(const struct memory_walk *m);
 
+/* Returns its index. */
 uint32_t memory_add_block(struct memory_walk *m, uint8_t kind, unsigned line);
-void memory_mark(struct memory_walk *m, struct span at, uint32_t block, const char *before, const char *behind);
+/* `before` and `behind` as in struct memory_mark. What is returned is valid until the next one. */
+struct memory_mark *memory_mark(struct memory_walk *m, struct span at, uint32_t block, const char *before, const char *behind);
 
 #endif
