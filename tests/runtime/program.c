@@ -8,6 +8,7 @@ WEFT_UNIT_DECLARE;
 #include <setjmp.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdatomic.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -240,10 +241,19 @@ static void forbid_open(void)
         exit(77);
 }
 
+/* Turns of the thread that records for ever: whoever looks at it waits until there is something to see. */
+static atomic_int n_turns;
+
+static void await_turns(int n)
+{
+    while (n_turns < n)
+        usleep(1000);
+}
+
 /* Both calls, for ever, with pauses. */
 static void *both_forever(void *argument)
 {
-    for (int i = 1;; i++) {
+    for (int i = 1;; i++, n_turns++) {
         CALL_G_OF_F(i);
         if (i % 500 == 0)
             usleep(10000);
@@ -253,7 +263,7 @@ static void *both_forever(void *argument)
 
 static void *forever(void *argument)
 {
-    for (int i = 1;; i++) {
+    for (int i = 1;; i++, n_turns++) {
         CALL_F(i);
         if (i % 1000 == 0)
             usleep(1000);
@@ -385,12 +395,13 @@ int main(int argc, char **argv)
         start(threads, once, NULL);
         pthread_join(threads[0], NULL);
         CALL_F(1);
+        await_turns(1000);
         puts("ready");
         fflush(stdout);
         pause();
     } else if (strcmp(what, "switched") == 0) {
         start(threads, both_forever, NULL);
-        usleep(50000);
+        await_turns(1000);
         puts("ready");
         fflush(stdout);
         for (;;)
