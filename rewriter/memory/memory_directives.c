@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "clang_expansions.h"
+
 /* _Pragma("omp parallel for"): what it says is not read. */
 static bool follows_operator(const struct tokens *tokens, size_t i)
 {
@@ -43,4 +45,17 @@ bool memory_follows_directive(struct memory_walk *m, uint32_t offset)
     const struct tokens *tokens = m->walk->tokens;
     size_t i = lex_find(tokens, offset);
     return i > 0 && tokens->list.items[i - 1].kind == TOKEN_DIRECTIVE && is_pragma(tokens, i - 1);
+}
+
+bool memory_before_directive(struct memory_walk *m, CXCursor loop, const struct omp_directive *omp, struct span *at)
+{
+    const struct tokens *tokens = m->walk->tokens;
+    struct span span;
+    size_t directive = lex_find(tokens, omp->text.begin);
+    if (omp->is_operator || directive == 0 || tokens->list.items[directive - 1].kind == TOKEN_DIRECTIVE || !memory_span(m, loop, &span))
+        return false;
+    uint32_t end = tokens->list.items[directive - 1].end; /* on the line before, or further up */
+    *at = (struct span){ end, end };
+    /* (#endif in between: the directive may not be there) */
+    return !clang_expansion_around(m->walk, end - 1) && lex_find(tokens, span.begin) == directive + 1;
 }

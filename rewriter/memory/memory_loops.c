@@ -430,6 +430,21 @@ static bool is_simple_test(struct memory_walk *m, CXCursor test)
     return !clang_Cursor_isNull(e) && memory_is_straight(m, e) && !clang_Cursor_isNull(memory_strip(test));
 }
 
+static enum CXChildVisitResult find_assignment(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    bool *is_found = data;
+    *is_found = *is_found || memory_assigns(cursor);
+    return *is_found ? CXChildVisit_Break : CXChildVisit_Recurse;
+}
+
+bool memory_may_repeat(struct memory_walk *m, CXCursor expression)
+{
+    bool assigns = memory_assigns(expression);
+    clang_visitChildren(expression, find_assignment, &assigns);
+    return !assigns && memory_is_straight(m, expression);
+}
+
 void memory_prepare_loop(struct memory_walk *m, const struct memory_head *head, const struct memory_count *count, struct memory_loop *loop)
 {
     memory_names *assigned = arena_new(m->walk->arena, memory_names);
@@ -445,7 +460,7 @@ void memory_prepare_loop(struct memory_walk *m, const struct memory_head *head, 
     };
     clang_visitChildren(head->body, find_stores, loop);
     memory_find_derived(&loop->rules, head->body);
-    if (is_simple_test(m, head->test) && !has_memory(m, head->test) && memory_span(m, head->test, &span))
+    if (is_simple_test(m, head->test) && memory_may_repeat(m, head->test) && !has_memory(m, head->test) && memory_span(m, head->test, &span))
         loop->guard = memory_text(m, span);
 }
 
@@ -498,27 +513,37 @@ static bool add_all(struct memory_walk *m, struct memory_loop *loop, const memor
     return true;
 }
 
-bool memory_whole_loop(struct memory_place *outer, const struct memory_head *head, const struct memory_count *count)
+bool memory_add_loop(struct memory_place *outer, const struct memory_head *head, const struct memory_count *count, bool has_head,
+                     struct memory_loop *loop)
 {
     struct memory_walk *m = outer->m;
     if (!memory_is_straight(m, head->body) || !is_simple_test(m, head->test) || memory_has_directive(m, head->statement))
         return false;
     memory_mets test = { 0 }, body = { 0 };
     struct memory_place place = { .m = m, .met = &test };
-    memory_expression(&place, head->test, true);
+    if (has_head)
+        memory_expression(&place, head->test, true);
     place.met = &body;
     memory_collect(&place, head->body);
-    struct memory_loop loop;
-    memory_prepare_loop(m, head, count, &loop);
-    loop.block = memory_add_block(m, WEFT_BLOCK_IS_LOOP, memory_line(head->body));
-    struct memory_block *block = &m->out->blocks.items[loop.block];
+    memory_prepare_loop(m, head, count, loop);
+    loop->block = memory_add_block(m, WEFT_BLOCK_IS_LOOP, memory_line(head->body));
+    struct memory_block *block = &m->out->blocks.items[loop->block];
     block->n_slots = 1;
     block->stale = outer->stale;
     block->line_end = memory_end_line(head->body);
-    if (test.count + body.count > MOST_ACCESSES || !add_all(m, &loop, &test, WEFT_ACCESS_IN_TEST) || !add_all(m, &loop, &body, WEFT_ACCESS_IN_BODY)) {
+    if (test.count + body.count > MOST_ACCESSES || !add_all(m, loop, &test, WEFT_ACCESS_IN_TEST) || !add_all(m, loop, &body, WEFT_ACCESS_IN_BODY)) {
         m->out->blocks.count--;
         return false;
     }
+    return true;
+}
+
+bool memory_whole_loop(struct memory_place *outer, const struct memory_head *head, const struct memory_count *count)
+{
+    struct memory_walk *m = outer->m;
+    struct memory_loop loop;
+    if (!memory_add_loop(outer, head, count, true, &loop))
+        return false;
     memory_mark(m, head->statement, loop.block, "{ weft_slot *weft_m\2, weft_n\2 = 0; ", " weft_m\2[0] = weft_n\2; }");
     memory_mark_bases(m, head, loop.block, loop.text.text);
     memory_mark(m, (struct span){ head->after_step, head->after_step }, loop.block, ", weft_n\2++", "");

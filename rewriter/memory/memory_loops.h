@@ -30,12 +30,19 @@ bool memory_known_turns(struct memory_walk *m, const struct memory_head *head, c
  * or left early. */
 bool memory_is_straight(struct memory_walk *m, CXCursor statement);
 
+/* Does nothing change if the expression is evaluated once more? */
+bool memory_may_repeat(struct memory_walk *m, CXCursor expression);
+
 /* Collects the accesses of a straight statement, in order, into place->met. */
 void memory_collect(struct memory_place *place, CXCursor statement);
 
 /* Prepares the loop's rules. `loop->guard` is NULL if the condition may not be evaluated twice. */
 void memory_prepare_loop(struct memory_walk *m, const struct memory_head *head, const struct memory_count *count, struct memory_loop *loop);
 
+/* Adds the block of a loop that can be recorded as a whole, with the accesses of its condition or without; `loop->text` computes their
+ * bases. Returns false, and has changed nothing, if that is not possible. */
+bool memory_add_loop(struct memory_place *place, const struct memory_head *head, const struct memory_count *count, bool has_head,
+                     struct memory_loop *loop);
 /* Records the loop as a whole. Returns false, and has changed nothing, if that is not possible. */
 bool memory_whole_loop(struct memory_place *place, const struct memory_head *head, const struct memory_count *count);
 /* The text that is inserted behind the first part of the head. */

@@ -2,7 +2,7 @@
 
 #include <string.h>
 
-#include "clang_expansions.h"
+#include "memory_directives.h"
 #include "memory_loops.h"
 
 /* What may not be in the loop. */
@@ -76,18 +76,10 @@ bool memory_begin_run(struct memory_place *place, CXCursor loop)
 
 bool memory_begin_shared_run(struct memory_place *place, CXCursor loop, const struct omp_directive *omp)
 {
-    struct memory_walk *m = place->m;
-    const struct tokens *tokens = m->walk->tokens;
-    struct span span;
-    size_t directive = lex_find(tokens, omp->text.begin);
-    if (strcmp(omp->name, "for") != 0 || omp->is_operator || directive == 0 || tokens->list.items[directive - 1].kind == TOKEN_DIRECTIVE)
+    struct span span, at;
+    if (strcmp(omp->name, "for") != 0 || !memory_before_directive(place->m, loop, omp, &at) || !may_have_run(place, loop, &span))
         return false;
-    uint32_t at = tokens->list.items[directive - 1].end; /* on the line before, or further up */
-    if (clang_expansion_around(m->walk, at - 1) || !may_have_run(place, loop, &span))
-        return false;
-    if (lex_find(tokens, span.begin) != directive + 1) /* #endif: the directive may not be there */
-        return false;
-    begin_run(place, (struct span){ at, at }, " ", "");
-    memory_mark(m, span, 0, "", " }");
+    begin_run(place, at, " ", "");
+    memory_mark(place->m, span, 0, "", " }");
     return true;
 }

@@ -2,7 +2,6 @@
 
 #include <string.h>
 
-#include "letters.h"
 #include "memory_objects.h"
 #include "omp_unit.h"
 
@@ -64,26 +63,6 @@ static void find_counters(struct memory_walk *m, struct region *region, CXCursor
 
 /* ---- one use of a variable ---- */
 
-/* Is the word in this part of a directive? (For the lexer that is one token.) */
-static bool has_word(const struct memory_walk *m, struct span span, const char *word)
-{
-    const char *text = m->walk->tokens->source.text + span.begin, *end = m->walk->tokens->source.text + span.end;
-    size_t length = strlen(word);
-    for (const char *at = text; at + length <= end; at++)
-        if (memcmp(at, word, length) == 0 && (at == text || !letters_are_word(at[-1])) && (at + length == end || !letters_are_word(at[length])))
-            return true;
-    return false;
-}
-
-static bool names_variable(struct memory_walk *m, const struct omp_directive *directive, const char *const *clauses, const char *name)
-{
-    for (size_t i = 0; i < directive->clauses.count; i++)
-        for (size_t k = 0; clauses[k]; k++)
-            if (strcmp(directive->clauses.items[i].name, clauses[k]) == 0 && has_word(m, directive->clauses.items[i].arguments, name))
-                return true;
-    return false;
-}
-
 static bool has_own_copy(struct memory_walk *m, const struct region *region, CXCursor variable, const char *name)
 {
     static const char *const clauses[] = { "private", "firstprivate", "lastprivate", "reduction", "linear", "in_reduction", NULL };
@@ -91,7 +70,7 @@ static bool has_own_copy(struct memory_walk *m, const struct region *region, CXC
         if (clang_equalCursors(region->counters.items[i], variable))
             return true;
     for (size_t i = 0; i < region->directives.count; i++)
-        if (names_variable(m, &region->directives.items[i], clauses, name))
+        if (omp_names(m->walk->tokens->source, &region->directives.items[i], clauses, name))
             return true;
     return false;
 }
@@ -100,7 +79,8 @@ static bool has_own_copy(struct memory_walk *m, const struct region *region, CXC
 static bool is_shared_by_task(struct memory_walk *m, const struct omp_directive *directive, const char *name, bool is_shared_around)
 {
     static const char *const shared[] = { "shared", NULL }, *const whatever[] = { "default", NULL };
-    return is_shared_around || names_variable(m, directive, shared, name) || names_variable(m, directive, whatever, "shared");
+    struct slice source = m->walk->tokens->source;
+    return is_shared_around || omp_names(source, directive, shared, name) || omp_names(source, directive, whatever, "shared");
 }
 
 static bool is_written(struct shared *s, struct region *region, bool is_task, const char *name)

@@ -14,6 +14,7 @@
 #include "memory_ranges.h"
 #include "memory_runs.h"
 #include "memory_shared_loops.h"
+#include "memory_simd_loops.h"
 #include "memory_ways.h"
 
 static void walk_statement(struct memory_place *place, CXCursor statement);
@@ -78,6 +79,23 @@ static void walk_selection(struct memory_place *place, CXCursor statement)
         memory_inner(place, parts.items[i], NULL);
 }
 
+/* The body of a loop with the directive `scan`, before and behind which older compilers want one statement each. */
+static bool walk_scan(struct memory_place *place, CXCursor body)
+{
+    struct memory_walk *m = place->m;
+    struct memory_children parts = memory_children_of(m, body), rest;
+    struct omp_directive omp;
+    struct span span;
+    if (clang_getCursorKind(body) != CXCursor_CompoundStmt || parts.count < 2 || !memory_span(m, parts.items[1], &span) ||
+        !memory_follows_pragma(m, span.begin, &omp) || strcmp(omp.name, "scan") != 0)
+        return false;
+    memory_inner(place, parts.items[0], NULL);
+    rest = (struct memory_children){ parts.items + 1, parts.count - 1 };
+    struct memory_place inner = { .m = m, .stale = MEMORY_UNKNOWN };
+    memory_statements(&inner, &rest);
+    return true;
+}
+
 /* A loop that belongs to a directive, or the loops: nothing may be written into their heads and between them. */
 static void walk_bound_loops(struct memory_place *place, CXCursor loop, uint32_t n)
 {
@@ -97,7 +115,7 @@ static void walk_bound_loops(struct memory_place *place, CXCursor loop, uint32_t
     }
     if (n > 1)
         walk_bound_loops(place, head.body, n - 1);
-    else {
+    else if (!walk_scan(place, head.body)) {
         memory_ask_late(place, head.body);
         memory_inner(place, head.body, NULL);
     }
@@ -107,13 +125,12 @@ static void walk_bound_loops(struct memory_place *place, CXCursor loop, uint32_t
 static void walk_bound(struct memory_place *place, CXCursor statement, const struct omp_directive *omp)
 {
     struct memory_walk *m = place->m;
-    bool is_simd = omp->name && (strstr(omp->name, "simd") || strstr(omp->name, "atomic") || strstr(omp->name, "scan"));
     memory_close(place);
     place->is_part = false;
     place->stale |= MEMORY_UNKNOWN;
     if (omp->facts & OMP_DEVICE)
         memory_leave(m, statement, REASON_OPENMP_DEVICE);
-    else if (is_simd || (omp->facts & OMP_STATEMENT)) {
+    else if (omp->facts & OMP_STATEMENT) {
         memory_leave(m, statement, REASON_OPENMP_PLACE);
         if (strstr(omp->name, "atomic")) { /* nothing can stand at it, but it may order what is beside it */
             place->statement = (struct span){ 0 };
@@ -202,11 +219,13 @@ static void walk_one(struct memory_place *place, CXCursor statement)
     struct span span;
     CXCursor braces;
     bool is_plain = memory_span(m, statement, &span);
+    bool is_bound = is_plain && span.begin + 1 != place->behind && memory_follows_pragma(m, span.begin, &omp);
+    if (is_bound && omp.name && memory_simd_loop(place, statement, &omp))
+        return;
     if (is_plain && memory_follows_directive(m, span.begin)) { /* a barrier: what follows has a time of its own */
         memory_end_block(place);
         place->stale |= MEMORY_UNKNOWN;
     }
-    bool is_bound = is_plain && span.begin + 1 != place->behind && memory_follows_pragma(m, span.begin, &omp);
     if (is_bound && omp.name) {
         walk_bound(place, statement, &omp);
         return;

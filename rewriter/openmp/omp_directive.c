@@ -3,6 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "letters.h"
+
 enum {
     SHAPES = OMP_BLOCK | OMP_LOOP | OMP_SECTIONS | OMP_STATEMENT | OMP_ALONE | OMP_SEPARATOR,
     /* of a combined directive these are what the last part says */
@@ -150,6 +152,26 @@ const struct omp_clause *omp_find_clause(const struct omp_directive *directive, 
         if (strcmp(directive->clauses.items[i].name, name) == 0)
             return &directive->clauses.items[i];
     return NULL;
+}
+
+/* (For the lexer a directive is one token.) */
+static bool has_word(struct slice source, struct span span, const char *word)
+{
+    const char *text = source.text + span.begin, *end = source.text + span.end;
+    size_t length = strlen(word);
+    for (const char *at = text; at + length <= end; at++)
+        if (memcmp(at, word, length) == 0 && (at == text || !letters_are_word(at[-1])) && (at + length == end || !letters_are_word(at[length])))
+            return true;
+    return false;
+}
+
+bool omp_names(struct slice source, const struct omp_directive *directive, const char *const *clauses, const char *word)
+{
+    for (size_t i = 0; i < directive->clauses.count; i++)
+        for (size_t k = 0; clauses[k]; k++)
+            if (strcmp(directive->clauses.items[i].name, clauses[k]) == 0 && has_word(source, directive->clauses.items[i].arguments, word))
+                return true;
+    return false;
 }
 
 /* sizes(4, 4): as many loops as it has items. */

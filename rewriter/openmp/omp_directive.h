@@ -46,6 +46,9 @@ bool omp_read_directive(struct arena *arena, const struct tokens *tokens, size_t
 /* The clause with this name, or NULL. */
 const struct omp_clause *omp_find_clause(const struct omp_directive *directive, const char *name);
 
+/* Does one of the clauses with these names, up to a NULL, have the word among its arguments? */
+bool omp_names(struct slice source, const struct omp_directive *directive, const char *const *clauses, const char *word);
+
 /* The number of loops that belong to the directive, as far as it is a plain number: 1 without a clause that says more.
  * UINT32_MAX: it is not. */
 uint32_t omp_count_loops(const struct tokens *tokens, const struct omp_directive *directive);

@@ -262,6 +262,7 @@ class Program:
             head = f"for ({begin.split('=')[0]}= 6; {name} >= {first}; {name}--)"
         else:
             head = f"for ({begin}; {name} < {limit.replace('u', '')} && {'t < 40' if self.chance(0.5) else self.wide() + ' < 900'}; {name}++)"
+        at = len(self.lines)
         self.put(depth, head + " {")
         self.loops.append((name, kind))
         n_computed = len(self.computed)
@@ -282,6 +283,9 @@ class Program:
         self.loops.pop()
         del self.computed[n_computed:]
         self.lines.append("    " * depth + "}")
+        may_be_simd = "&&" not in head and not any(c.isalpha() for c in limit.replace("u", ""))  # (what the head reads is not recorded then)
+        if may_be_simd and not any(word in line for line in self.lines[at:] for word in ("break;", "return", "goto")) and self.chance(0.2):
+            self.lines.insert(at, "#pragma omp simd")
 
     def derived(self, depth):
         """Variables that an iteration computes, which serve as indexes; a second value, or a condition, makes them no sums."""

@@ -402,10 +402,14 @@ WEFT_INLINE void weft_mark_one(weft_slot *weft_at, weft_slot weft_address)
 }
 
 /* What compilers would say of the text that is written: a block's record is a declaration in the middle of others, a loop
- * and what stands behind it are on one line, a variable of a loop that is written out has its name once more. */
+ * and what stands behind it are on one line, a variable of a loop that is written out has its name once more, a loop of simd
+ * that records each iteration has no vectors. */
 #pragma GCC diagnostic ignored "-Wdeclaration-after-statement"
 #pragma GCC diagnostic ignored "-Wmisleading-indentation"
 #pragma GCC diagnostic ignored "-Wshadow"
+#ifdef __clang__
+#pragma GCC diagnostic ignored "-Wpass-failed"
+#endif
 
 #define WEFT_ADDRESS(pointer) ((weft_slot)(__UINTPTR_TYPE__)(pointer))
 
