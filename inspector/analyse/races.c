@@ -1,9 +1,9 @@
 /* Analysis "races": pairs of places that access the same bytes, at least one of them to write, in nodes whose order nothing
- * settles (order.h). Atomic and volatile accesses are not compared.
+ * settles (order.h). Volatile accesses are not compared, atomic ones not with each other.
  *
  * Each line of the shadow has in its list 0 cells for what was accessed: context, spot, node and bytes. What has happened
  * before a store for certain needs no cell any more, since whatever comes in no order with it comes in none with the store
- * either; and so it is with loads before a load.
+ * either; and so it is with loads before a load. (An atomic access says so of atomic ones alone.)
  *
  * Memory: that of order.h, and up to the option "memory" for cells and for clocks, each. */
 #include <inttypes.h>
@@ -39,7 +39,7 @@ struct races {
     size_t n_rows, capacity;
     uint64_t same_thread; /* accesses of different tasks on one thread, that nothing else settles */
     uint64_t dropped;     /* cells that had no place in their line */
-    uint64_t n_atomic;    /* accesses that were not compared */
+    uint64_t n_atomic;    /* accesses that were not compared with each other */
     struct {
         uint64_t first, second;
         enum order_relation relation;
@@ -50,6 +50,11 @@ struct races {
 static bool is_synchronising(const struct weft_graph_access *access)
 {
     return access->kind & (WEFT_GRAPH_ATOMIC | WEFT_GRAPH_VOLATILE);
+}
+
+static bool is_atomic(const struct weft_graph_access *access)
+{
+    return access->kind & WEFT_GRAPH_ATOMIC;
 }
 
 /* ---- the first reading ---- */
@@ -131,7 +136,8 @@ static struct shadow_cell *compare_line(struct races *races, struct shadow_line 
             own = cell;
         } else if (shared) {
             enum order_relation relation = relation_of(races, cell->node, access->node);
-            bool is_race = (is_store || cell->written) && relation != ORDER_SETTLED;
+            bool are_atomic = is_atomic(access->definition) && is_atomic(races->accesses.spots.items[cell->spot].access);
+            bool is_race = (is_store || cell->written) && relation != ORDER_SETTLED && !are_atomic;
             if (is_race) {
                 uint64_t kept = kept_bytes(races, access->process, line->number, shared, cell->node);
                 cell->mask &= ~shared | kept;
@@ -139,7 +145,7 @@ static struct shadow_cell *compare_line(struct races *races, struct shadow_line 
             }
             if (is_race && shared)
                 note_race(races, cell, access, line->number * SHADOW_LINE + (uint64_t)__builtin_ctzll(shared), relation);
-            if (relation == ORDER_SETTLED && (is_store || !cell->written))
+            if (relation == ORDER_SETTLED && (is_store || !cell->written) && (are_atomic || !is_atomic(access->definition)))
                 cell->mask &= ~mask;
         }
         if (cell->mask == 0 || (n >= MOST_CELLS && cell != own)) {
@@ -157,10 +163,9 @@ static void on_second(void *context, const struct analyse_access *access)
 {
     struct races *races = context;
     uint64_t end = access->address + access->definition->size;
-    if (is_synchronising(access->definition)) {
-        races->n_atomic++;
+    races->n_atomic += is_synchronising(access->definition);
+    if (access->definition->kind & WEFT_GRAPH_VOLATILE)
         return;
-    }
     for (uint64_t at = access->address; at < end; at = (at / SHADOW_LINE + 1) * SHADOW_LINE) {
         struct shadow_line *line = shadow_find(&races->shadow, access->process, at / SHADOW_LINE);
         uint64_t mask = shadow_mask(at, end);
@@ -296,7 +301,8 @@ static void print_text(struct races *races, const struct weft_graph *graph, FILE
                 n_possible == 1 ? "pair" : "pairs");
     if (races->has_hidden)
         fputs("\nAtomic operations or assembler ran whose objects are not recorded. What they\nmay order is not listed as a race.\n", out);
-    fprintf(out, "\n%" PRIu64 " accesses; %" PRIu64 " atomic or volatile ones were not compared.\n", races->accesses.n, races->n_atomic);
+    fprintf(out, "\n%" PRIu64 " accesses; %" PRIu64 " atomic or volatile ones were not compared with\neach other.\n", races->accesses.n,
+            races->n_atomic);
     if (races->same_thread)
         fprintf(
             out,

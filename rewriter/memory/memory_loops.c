@@ -460,7 +460,7 @@ void memory_prepare_loop(struct memory_walk *m, const struct memory_head *head, 
     };
     clang_visitChildren(head->body, find_stores, loop);
     memory_find_derived(&loop->rules, head->body);
-    if (is_simple_test(m, head->test) && memory_may_repeat(m, head->test) && !has_memory(m, head->test) && memory_span(m, head->test, &span))
+    if (is_simple_test(m, head->test) && memory_may_repeat(m, head->test) && memory_span(m, head->test, &span))
         loop->guard = memory_text(m, span);
 }
 

@@ -106,6 +106,7 @@ static void add_both(struct memory_walk *m, uint32_t block, const struct memory_
         if (stores ? !met->stores : !met->loads)
             continue;
         struct memory_access access = memory_describe(met->lvalue, stores);
+        access.kind |= met->is_atomic ? WEFT_ACCESS_IS_ATOMIC : 0;
         access.part = where.part;
         access.slot = where.slot;
         access.stride_slot = where.stride_slot;

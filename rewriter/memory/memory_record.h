@@ -15,6 +15,7 @@ struct memory_base {
 struct memory_met {
     CXCursor lvalue;
     bool loads, stores;
+    bool is_atomic; /* whatever its type */
     struct memory_known known[4];
     size_t n_known;
 };

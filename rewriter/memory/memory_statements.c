@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "memory_atomics.h"
 #include "memory_cxx.h"
 #include "memory_declarations.h"
 #include "memory_directives.h"
@@ -121,6 +122,17 @@ static void walk_bound_loops(struct memory_place *place, CXCursor loop, uint32_t
     }
 }
 
+/* A statement whose form a directive prescribes: nothing can stand in it, but `atomic` may order what is beside it. */
+static void walk_prescribed(struct memory_place *place, CXCursor statement, const struct omp_directive *omp)
+{
+    bool is_recorded = memory_atomic(place, statement, omp);
+    place->statement = (struct span){ 0 };
+    if (!is_recorded)
+        memory_leave(place->m, statement, REASON_OPENMP_PLACE);
+    if (!is_recorded && strstr(omp->name, "atomic"))
+        memory_hide(place, statement);
+}
+
 /* The statement that a directive is about. */
 static void walk_bound(struct memory_place *place, CXCursor statement, const struct omp_directive *omp)
 {
@@ -130,13 +142,9 @@ static void walk_bound(struct memory_place *place, CXCursor statement, const str
     place->stale |= MEMORY_UNKNOWN;
     if (omp->facts & OMP_DEVICE)
         memory_leave(m, statement, REASON_OPENMP_DEVICE);
-    else if (omp->facts & OMP_STATEMENT) {
-        memory_leave(m, statement, REASON_OPENMP_PLACE);
-        if (strstr(omp->name, "atomic")) { /* nothing can stand at it, but it may order what is beside it */
-            place->statement = (struct span){ 0 };
-            memory_hide(place, statement);
-        }
-    } else if (omp->facts & OMP_LOOP) {
+    else if (omp->facts & OMP_STATEMENT)
+        walk_prescribed(place, statement, omp);
+    else if (omp->facts & OMP_LOOP) {
         bool is_run = memory_begin_shared_run(place, statement, omp);
         if (!is_run)
             memory_begin_shared_loop(place, statement, omp);

@@ -25,6 +25,7 @@ HEAD = """#include <pthread.h>
 /* Returns when `n` have come: what follows is done at the same time. Nothing of it is recorded. */
 static int quiet_arrived;
 void quiet_meet(int n) { __sync_fetch_and_add(&quiet_arrived, 1); while (__sync_fetch_and_add(&quiet_arrived, 0) < n) sched_yield(); }
+int quiet_number(void) { static int n; return __sync_fetch_and_add(&n, 1); }
 #define THREADS(n, ...) pthread_t threads[n]; for (long i = 0; i < n; i++) pthread_create(&threads[i], NULL, work, (void *)i); \\
     __VA_ARGS__; for (int i = 0; i < n; i++) pthread_join(threads[i], NULL)
 """
@@ -246,6 +247,33 @@ int main(void)
         }
     }
     return x == 0;
+}
+""",
+    "omp_simd": """
+static long a[101];
+int main(void)
+{
+    #pragma omp parallel for simd num_threads(2) schedule(static, 1)
+    for (int i = 0; i < 100; i++)
+        a[i] = a[i + 1] + 1; /* race 1 1 */
+    return a[0] == 0;
+}
+""",
+    "omp_atomic_and_plain": """
+int main(void)
+{
+    long x = 0, y = 0, n = 0;
+    #pragma omp parallel num_threads(2) private(n)
+    {
+        n = quiet_number();
+        if (n == 0) {
+            #pragma omp atomic
+            x += 1; /* race 1 */
+        } else
+            y = x; /* race 1 */
+        quiet_meet(2);
+    }
+    return x + y == 0;
 }
 """,
     "omp_shared_local": """
@@ -674,6 +702,27 @@ int main(void)
         }
     }
     return x == 0;
+}
+""",
+    "omp_atomic_counts": """
+static long counts[4], *count = counts;
+int main(void)
+{
+    long sum = 0;
+    counts[1] = 1;
+    #pragma omp parallel num_threads(2)
+    {
+        #pragma omp for simd
+        for (int i = 0; i < 50; i++) {
+            #pragma omp atomic
+            count[i & 1]++;
+        }
+        #pragma omp single
+        count[1] += 1;
+        #pragma omp atomic
+        sum += count[1];
+    }
+    return sum == 0;
 }
 """,
     "omp_undeferred": """

@@ -17,14 +17,14 @@ void f(int n)
     {
         weft_slot *const weft_m2 __attribute((__unused__)) = weft_block(weft_this_memory(), 2, 1, 1); (*__extension__({ __auto_type weft_q2_2 = &(b[n]); weft_m2[0] = WEFT_ADDRESS(weft_q2_2); weft_q2_2; })) = 1;
 #pragma omp barrier
-        weft_slot *const weft_m3 __attribute((__unused__)) = weft_block(weft_this_memory(), 3, 1, 1); (*__extension__({ __auto_type weft_q3_3 = &(b[n + 1]); weft_m3[0] = WEFT_ADDRESS(weft_q3_3); weft_q3_3; })) = 2;
+        weft_slot *const weft_m3 __attribute((__unused__)) = weft_block(weft_this_memory(), 3, 1, 1); (*__extension__({ __auto_type weft_q3_3 = &(b[n + 1]); weft_m3[0] = WEFT_ADDRESS(weft_q3_3); weft_q3_3; })) = 2; { { weft_slot *const weft_m4 = weft_block(weft_this_memory(), 4, 1, 1); weft_m4[0] = WEFT_ADDRESS(&(b[3])); }
 #pragma omp atomic
-        b[3] += 1;
-    } { { int i = 0; weft_slot *const weft_m4 = weft_block(weft_this_memory(), 4, 2, 1); weft_m4[1] = WEFT_ADDRESS(&(b[i])); weft_m4[0] = (i < 20) ? ((weft_slot)(__typeof__(i - (20)))(20) - (weft_slot)(__typeof__(i - (20)))i - 1) / 1 + 1 : 0; }
+        b[3] += 1; }
+    } { { int i = 0; weft_slot *const weft_m5 = weft_block(weft_this_memory(), 5, 2, 1); weft_m5[1] = WEFT_ADDRESS(&(b[i])); weft_m5[0] = (i < 20) ? ((weft_slot)(__typeof__(i - (20)))(20) - (weft_slot)(__typeof__(i - (20)))i - 1) / 1 + 1 : 0; }
 #pragma omp simd reduction(+ : sum)
     for (int i = 0; i < 20; i++)
         sum += b[i]; }
-    weft_slot *const weft_m5 __attribute((__unused__)) = weft_block(weft_this_memory(), 5, 1, 0); (*__extension__({ __auto_type weft_q5_4 = &(b[0]); weft_m5[0] = WEFT_ADDRESS(weft_q5_4); weft_q5_4; })) = sum;
+    weft_slot *const weft_m6 __attribute((__unused__)) = weft_block(weft_this_memory(), 6, 1, 0); (*__extension__({ __auto_type weft_q6_4 = &(b[0]); weft_m6[0] = WEFT_ADDRESS(weft_q6_4); weft_q6_4; })) = sum;
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "f", 5, 24, 6, 2, 7, 0 },
@@ -34,9 +34,10 @@ static const struct weft_block weft_blocks[] = {
     { 0, 0, 7, 7, 0, 0, 0, 0 },
     { 0, 0, 11, 11, 0, 2, 0, 2 },
     { 0, 0, 14, 14, 2, 1, 0, 1 },
-    { 0, 0, 16, 16, 3, 2, 0, 1 },
-    { 0, 0, 22, 22, 5, 1, 2, 2 },
-    { 0, 0, 23, 23, 6, 2, 0, 1 },
+    { 0, 0, 16, 16, 3, 1, 0, 1 },
+    { 0, 0, 18, 18, 4, 2, 0, 1 },
+    { 0, 0, 22, 22, 6, 1, 2, 2 },
+    { 0, 0, 23, 23, 7, 1, 0, 1 },
     { 0, 0, 0, 0, 0, 0, 0, 0 }
 };
 static const struct weft_access weft_accesses[] = {
@@ -44,10 +45,10 @@ static const struct weft_access weft_accesses[] = {
     { 11, 13, 8, 1, 0, 1, 255, 0, 0 },
     { 14, 9, 8, 1, 0, 0, 255, 0, 0 },
     { 16, 9, 8, 1, 0, 0, 255, 0, 0 },
-    { 18, 9, 0, 4, 0, 255, 255, 0, 0 },
+    { 18, 9, 8, 4, 0, 0, 255, 0, 0 },
+    { 18, 9, 8, 5, 0, 0, 255, 0, 0 },
     { 22, 16, 8, 0, 0, 1, 255, 0, 8 },
-    { 18, 9, 0, 4, 0, 255, 255, 0, 0 },
     { 23, 5, 8, 1, 0, 0, 255, 0, 0 },
     { 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 };
-WEFT_MEMORY_DEFINE(6);
+WEFT_MEMORY_DEFINE(7);

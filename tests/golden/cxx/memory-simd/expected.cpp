@@ -10,10 +10,10 @@ struct Field {
     std::size_t size;
 
     void scale(double by)
-    {
+    { { { std::size_t i{ 0 }; weft_slot *const weft_m0 = weft_block(weft_this_memory(), 0, 3, 1); weft_m0[1] = WEFT_ADDRESS(&(items)); if (i < size) weft_m0[2] = WEFT_ADDRESS(&(items[i])); weft_m0[0] = (i < size) ? ((weft_slot)(__typeof__(i - (size)))(size) - (weft_slot)(__typeof__(i - (size)))i - 1) / 1 + 1 : 0; }
 #pragma omp simd
         for (std::size_t i{ 0 }; i < size; ++i)
-            { const int weft_is_late __attribute((__unused__)) = weft_is_late_share(weft_this_memory(), 0); { weft_slot *weft_m0 __attribute((__unused__)); weft_m0 = weft_block(weft_this_memory(), 0, 2, weft_is_late); (*__extension__({ auto weft_q0_1 = &((*__extension__({ auto weft_q0_0 = &(items); weft_m0[0] = WEFT_ADDRESS(weft_q0_0); weft_q0_0; }))[i]); weft_m0[1] = WEFT_ADDRESS(weft_q0_1); weft_q0_1; })) *= by; } } weft_end_share(weft_this_memory());
+            items[i] *= by; }
     }
 
     double sum() const
@@ -50,7 +50,7 @@ static const weft_site weft_sites[] = {
 };
 WEFT_UNIT_DEFINE(3)
 static const struct weft_block weft_blocks[] = {
-    { 0, 0, 12, 12, 0, 3, 0, 2 },
+    { 0, 0, 12, 12, 0, 3, 2, 3 },
     { 1, 0, 17, 17, 3, 0, 0, 0 },
     { 1, 0, 20, 20, 3, 2, 2, 3 },
     { 1, 0, 21, 21, 5, 0, 0, 0 },
@@ -63,9 +63,9 @@ static const struct weft_block weft_blocks[] = {
     { 0, 0, 0, 0, 0, 0, 0, 0 }
 };
 static const struct weft_access weft_accesses[] = {
-    { 12, 13, 8, 0, 0, 0, 255, 0, 0 },
     { 12, 13, 8, 0, 0, 1, 255, 0, 0 },
-    { 12, 13, 8, 1, 0, 1, 255, 0, 0 },
+    { 12, 13, 8, 0, 0, 2, 255, 0, 8 },
+    { 12, 13, 8, 1, 0, 2, 255, 0, 8 },
     { 20, 20, 8, 0, 0, 1, 255, 0, 0 },
     { 20, 20, 8, 0, 0, 2, 255, 0, 8 },
     { 27, 23, 8, 0, 0, 0, 255, 0, 0 },
