@@ -11,6 +11,7 @@
 
 #include "analyse_accesses.h"
 #include "analyse_text.h"
+#include "lanes.h"
 #include "log.h"
 #include "order.h"
 #include "stacks.h"
@@ -23,6 +24,7 @@ struct race {
     uint64_t address;       /* of an example: */
     uint64_t first, second; /* its nodes */
     bool is_possible;       /* something may settle their order */
+    uint64_t apart;         /* not 0: of iterations of a loop below `simd` that are so many apart */
 };
 
 struct races {
@@ -39,7 +41,9 @@ struct races {
     size_t n_rows, capacity;
     uint64_t same_thread; /* accesses of different tasks on one thread, that nothing else settles */
     uint64_t dropped;     /* cells that had no place in their line */
-    uint64_t n_atomic;    /* accesses that were not compared with each other */
+    uint8_t *n_looked_at; /* by block: how many of its loops below `simd` were looked at */
+    size_t n_blocks;
+    uint64_t n_atomic; /* accesses that were not compared with each other */
     struct {
         uint64_t first, second;
         enum order_relation relation;
@@ -68,15 +72,13 @@ static void on_first(void *context, const struct analyse_access *access)
 
 /* ---- the second one ---- */
 
-static void add_row(struct races *races, const struct shadow_cell *cell, const struct analyse_access *access, uint64_t address, bool is_possible)
+static void add_row(struct races *races, struct race row)
 {
-    uint64_t *numbers = analyse_pairs_find(&races->by_spots, cell->spot, access->spot, NULL), *known = &numbers[is_possible ? 1 : 0];
+    uint64_t *numbers = analyse_pairs_find(&races->by_spots, row.one, row.other, NULL), *known = &numbers[row.is_possible ? 1 : 0];
     if (*known)
         return;
     races->rows = analyse_grow(races->rows, &races->capacity, races->n_rows, sizeof *races->rows);
-    races->rows[races->n_rows++] = (struct race){
-        .one = cell->spot, .other = access->spot, .address = address, .first = cell->node, .second = access->node, .is_possible = is_possible
-    };
+    races->rows[races->n_rows++] = row;
     *known = races->n_rows;
 }
 
@@ -118,7 +120,12 @@ static void note_race(struct races *races, const struct shadow_cell *cell, const
     bool is_known = relation != ORDER_SAME_THREAD ||
                     (stacks_is_kept(&races->stacks, access->process, address) && has_frame(races, cell->node) && has_frame(races, access->node));
     if (is_known)
-        add_row(races, cell, access, address, relation == ORDER_POSSIBLE);
+        add_row(races, (struct race){ .one = cell->spot,
+                                      .other = access->spot,
+                                      .address = address,
+                                      .first = cell->node,
+                                      .second = access->node,
+                                      .is_possible = relation == ORDER_POSSIBLE });
     else
         races->same_thread++;
 }
@@ -180,6 +187,42 @@ static void on_second(void *context, const struct analyse_access *access)
     }
 }
 
+/* A record of a loop below `simd`. */
+struct in_lanes {
+    struct races *races;
+    const struct weft_graph_block *block;
+    uint64_t node;
+};
+
+static void on_lanes(void *context, const struct lanes_conflict *conflict)
+{
+    const struct in_lanes *in = context;
+    struct analyse_spots *spots = &in->races->accesses.spots;
+    add_row(in->races, (struct race){ .one = analyse_spots_number(spots, in->block, conflict->earlier),
+                                      .other = analyse_spots_number(spots, in->block, conflict->later),
+                                      .address = conflict->address,
+                                      .first = in->node,
+                                      .second = in->node,
+                                      .apart = conflict->apart });
+}
+
+/* The first ones of each block. */
+static void look_at_lanes(struct races *races, const struct weft_graph_accesses *accesses)
+{
+    enum { MOST = 100 };
+    for (size_t at = 0; at < accesses->n_words;) {
+        const struct weft_graph_block *block = weft_graph_block(races->graph, (uint32_t)accesses->words[at]);
+        if (!block)
+            return;
+        races->n_looked_at = analyse_grow(races->n_looked_at, &races->n_blocks, block->number, 1);
+        if (races->n_looked_at[block->number] < MOST) {
+            races->n_looked_at[block->number]++;
+            lanes_find(block, accesses->words + at + 1, on_lanes, &(struct in_lanes){ races, block, accesses->node });
+        }
+        at += 1 + (size_t)block->slots;
+    }
+}
+
 /* What the stack of a thread has below a frame that begins, or is left, are other objects from then on. */
 static void follow_frames(struct races *races, const struct weft_graph_record *record)
 {
@@ -218,6 +261,8 @@ static int read_twice(struct races *races, struct weft_graph *graph)
     while ((result = weft_graph_next(graph, &record)) > 0 && !races->order.clocks.is_full) {
         if (order_add(&races->order, graph, &record) < 0 || analyse_accesses_add(&races->accesses, graph, &record) < 0)
             return -1;
+        if (record.kind == WEFT_GRAPH_ACCESSES)
+            look_at_lanes(races, &record.is.accesses);
         follow_frames(races, &record);
     }
     if (races->order.clocks.is_full) {
@@ -294,6 +339,8 @@ static void print_text(struct races *races, const struct weft_graph *graph, FILE
         fprintf(out, "\n%4zu at 0x%" PRIx64 ", for example\n", ++shown, row->address);
         print_side(races, graph, out, row->one, row->first);
         print_side(races, graph, out, row->other, row->second);
+        if (row->apart)
+            fprintf(out, "     in iterations of a loop below simd, %" PRIu64 " apart\n", row->apart);
     }
     analyse_more(graph, n_races, SHOWN, out);
     if (n_possible)
@@ -344,6 +391,8 @@ static void json_rows(struct json_writer *json, struct races *races, const struc
         json_member_number(json, "address", row->address);
         json_side(json, races, graph, "one", row->one, row->first);
         json_side(json, races, graph, "other", row->other, row->second);
+        if (row->apart)
+            json_member_number(json, "iterations_apart", row->apart);
         json_close_object(json);
     }
     json_close_array(json);
@@ -384,6 +433,7 @@ static int run(struct weft_graph *graph, FILE *out, int as_json)
     }
     free(races.rows);
     free(races.frames);
+    free(races.n_looked_at);
     stacks_release(&races.stacks);
     analyse_pairs_release(&races.by_spots);
     shadow_release(&races.shadow);

@@ -4,7 +4,8 @@
 
 /* The graph keeps what stream 2 of the trace has. */
 _Static_assert((int)WEFT_GRAPH_TURN == WEFT_BLOCK_IS_TURN && (int)WEFT_GRAPH_OF_LOOP == WEFT_ACCESS_OF_LOOP &&
-                   (int)WEFT_GRAPH_ATOMIC == WEFT_ACCESS_IS_ATOMIC && (int)WEFT_GRAPH_NO_SLOT == WEFT_ACCESS_NO_SLOT,
+                   (int)WEFT_GRAPH_ATOMIC == WEFT_ACCESS_IS_ATOMIC && (int)WEFT_GRAPH_LANES == WEFT_ACCESS_HAS_LANES &&
+                   (int)WEFT_GRAPH_NO_SLOT == WEFT_ACCESS_NO_SLOT,
                "graph.h must match format.h");
 
 static void add_u32(struct output *output, uint32_t number)

@@ -1,6 +1,7 @@
 #include "memory_simd_loops.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "memory_directives.h"
@@ -97,6 +98,23 @@ static enum CXChildVisitResult find_copied(CXCursor cursor, CXCursor parent, CXC
     return search->is_found ? CXChildVisit_Break : CXChildVisit_Continue;
 }
 
+/* How many iterations may run at the same time, for those who look for races. A safelen that is no plain number is none to judge by. */
+static void note_lanes(struct memory_walk *m, const struct memory_head *head, uint32_t block, const struct omp_directive *omp)
+{
+    const struct omp_clause *clause = omp_find_clause(omp, "safelen");
+    struct memory_access access = {
+        .line = memory_line(head->body), .column = 1, .kind = WEFT_ACCESS_HAS_LANES, .slot = WEFT_ACCESS_NO_SLOT, .stride_slot = WEFT_ACCESS_NO_SLOT
+    };
+    if (clause) {
+        const char *text =
+            arena_strndup(m->walk->arena, m->walk->tokens->source.text + clause->arguments.begin, clause->arguments.end - clause->arguments.begin);
+        access.size = (unsigned)strtoul(text, NULL, 10);
+        if (access.size == 0 || text[strspn(text, "0123456789 \t")] != '\0')
+            return;
+    }
+    vec_push(m->walk->arena, &m->out->blocks.items[block].accesses, access);
+}
+
 bool memory_simd_loop(struct memory_place *place, CXCursor loop, const struct omp_directive *omp)
 {
     struct memory_walk *m = place->m;
@@ -118,6 +136,7 @@ bool memory_simd_loop(struct memory_place *place, CXCursor loop, const struct om
                                     whole.text.text ? whole.text.text : "", n);
     memory_mark(m, at, whole.block, text, "");
     memory_mark(m, head.statement, whole.block, "", " }");
+    note_lanes(m, &head, whole.block, omp);
     place->stale = 0;
     return true;
 }

@@ -259,6 +259,26 @@ int main(void)
     return a[0] == 0;
 }
 """,
+    "omp_simd_lanes": """
+static long a[101], b[101], c[8];
+long work(long n)
+{
+    #pragma omp simd
+    for (int i = 0; i < n; i++)
+        a[i + 1] = a[i] + b[i]; /* race 1 1 */
+    #pragma omp simd safelen(4)
+    for (int i = 3; i < n; i++)
+        b[i] = b[i - 3]; /* race 2 2 */
+    #pragma omp simd
+    for (int i = 9; i > 0; i--) {
+        a[2 * i] = i; /* race 3 */
+        b[i] = a[i]; /* race 3 */
+        c[0] = b[i + 2] + a[3 * i]; /* race 4 4 */
+    }
+    return a[1];
+}
+int main(void) { return work(100) + work(9) == 1; }
+""",
     "omp_atomic_and_plain": """
 int main(void)
 {
@@ -702,6 +722,29 @@ int main(void)
         }
     }
     return x == 0;
+}
+""",
+    "omp_simd_order": """
+static long a[101], b[101], c[101];
+int main(void)
+{
+    int n = 90;
+    #pragma omp simd safelen(2)
+    for (int i = 2; i < n; i++)
+        b[i] = b[i - 2];
+    #pragma omp simd
+    for (int i = 0; i < n; i++) {
+        a[i] = a[i + 1] + 1;
+        c[i] = a[i];
+        b[i + 1] = c[i];
+    }
+    #pragma omp simd
+    for (int i = 0; i < 1; i++)
+        a[0] += a[i];
+    #pragma omp simd
+    for (int i = 0; i < 40; i++)
+        a[2 * i] = a[2 * i + 1];
+    return a[0] == 5;
 }
 """,
     "omp_atomic_counts": """

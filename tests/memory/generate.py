@@ -261,7 +261,11 @@ class Program:
         elif shape < 0.9 and kind != "unsigned":
             head = f"for ({begin.split('=')[0]}= 6; {name} >= {first}; {name}--)"
         else:
-            head = f"for ({begin}; {name} < {limit.replace('u', '')} && {'t < 40' if self.chance(0.5) else self.wide() + ' < 900'}; {name}++)"
+            changed = f"s{self.counter}"
+            self.counter += 1
+            self.put(depth, f"int {changed} = 12;")
+            further = self.pick("t < 40", self.wide() + " < 900", f"{changed}-- > 0", f"({changed} -= 3) > 2")
+            head = f"for ({begin}; {name} < {limit.replace('u', '')} && {further}; {name}++)"
         at = len(self.lines)
         self.put(depth, head + " {")
         self.loops.append((name, kind))

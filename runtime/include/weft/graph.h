@@ -126,7 +126,7 @@ struct weft_graph_edge {
 
 /* A basic block: docs/trace-format.md, stream 2. */
 enum weft_graph_block_kind { WEFT_GRAPH_PLAIN, WEFT_GRAPH_PART, WEFT_GRAPH_LOOP, WEFT_GRAPH_BASES, WEFT_GRAPH_TURN };
-enum weft_graph_access_kind { WEFT_GRAPH_STORES = 1, WEFT_GRAPH_VOLATILE = 2, WEFT_GRAPH_ATOMIC = 4 };
+enum weft_graph_access_kind { WEFT_GRAPH_STORES = 1, WEFT_GRAPH_VOLATILE = 2, WEFT_GRAPH_ATOMIC = 4, WEFT_GRAPH_LANES = 8 };
 enum weft_graph_access_part { WEFT_GRAPH_IN_BODY, WEFT_GRAPH_IN_TEST, WEFT_GRAPH_OF_LOOP };
 enum { WEFT_GRAPH_NO_SLOT = 255 };
 struct weft_graph_access {

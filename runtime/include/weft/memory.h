@@ -29,6 +29,7 @@ struct weft_access {
 #define WEFT_ACCESS_STORE 1
 #define WEFT_ACCESS_VOLATILE 2 /* added to the others */
 #define WEFT_ACCESS_ATOMIC 4
+#define WEFT_ACCESS_LANES 8 /* no access (WEFT_NO_SLOT): the loop is one of `simd`; weft_size: its safelen, 0: none */
 
 #define WEFT_PART_BODY 0 /* once for each execution of the block, or for each iteration of the loop */
 #define WEFT_PART_TEST 1 /* of a loop: before each iteration, and once behind the last */
