@@ -60,7 +60,7 @@ static CXCursor find_bound(struct memory_walk *m, const struct memory_head *head
  * signs they have. */
 static const char *turns(struct memory_walk *m, const struct memory_head *head, const struct memory_count *count)
 {
-    bool is_reached;
+    bool is_reached = false;
     struct span span, whole;
     CXCursor bound = find_bound(m, head, count, &is_reached);
     if (clang_Cursor_isNull(bound) || !memory_is_integer(memory_type(bound)) || !memory_span(m, bound, &span) || !memory_span(m, head->test, &whole))
