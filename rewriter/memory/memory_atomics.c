@@ -5,6 +5,7 @@
 #include "memory_access.h"
 #include "memory_directives.h"
 #include "memory_loops.h"
+#include "memory_openings.h"
 
 enum { MOST_ACCESSES = 64 };
 
@@ -97,6 +98,7 @@ bool memory_atomic(struct memory_place *place, CXCursor statement, const struct 
     const char *object = text_of(m, find_object(m, &statements, omp));
     if (!object || !collect(place, &statements, &mets))
         return false;
+    memory_end_block(place);
     uint32_t block = memory_add_block(m, WEFT_BLOCK_IS_PLAIN, memory_line(statement));
     m->out->blocks.items[block].stale = place->stale;
     const char *text = fill(m, block, &mets, object);
@@ -108,5 +110,7 @@ bool memory_atomic(struct memory_place *place, CXCursor statement, const struct 
     span.end = memory_end_of(m, statement, span.end);
     memory_mark(m, at, block, text, "");
     memory_mark(m, span, block, "", " }");
+    /* what it has read may be what another thread was waited for */
+    place->stale = omp_find_clause(omp, "read") || omp_find_clause(omp, "capture") ? MEMORY_UNKNOWN : 0;
     return true;
 }

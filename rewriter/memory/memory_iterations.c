@@ -58,6 +58,19 @@ static void go_back(struct memory_walk *m, const struct before *before)
     m->walk->unit->points.count = before->n_points;
 }
 
+/* Looks at the clock in a record before a loop whose iterations would each have to, though nothing in them takes time. `opening`: how
+ * a record could be opened there. */
+static void look_before(struct memory_place *place, CXCursor statement, enum memory_opening opening, memory_stale stale_again)
+{
+    bool is_late = place->stale & ~stale_again & (MEMORY_UNKNOWN | MEMORY_ENTERED | MEMORY_LOOPED);
+    if (opening != MEMORY_DECLARATION || place->m->only_blocks || !is_late)
+        return;
+    place->opening = opening;
+    memory_open(place, memory_line(statement));
+    memory_end_block(place);
+    place->stale = stale_again;
+}
+
 /* A loop that counts nothing, all of whose iterations have the same slots. */
 static bool walk_words(struct memory_place *place, CXCursor statement, const struct memory_head *head)
 {
@@ -82,6 +95,7 @@ void memory_while(struct memory_place *place, CXCursor statement, bool is_do)
     struct memory_selection selection;
     if (parts.count < 2)
         return;
+    enum memory_opening opening = place->is_open ? MEMORY_NOT : place->opening;
     memory_end_block(place);
     bool is_run = memory_begin_run(place, statement);
     memory_stale stale_again = memory_stale_behind(m, statement) | (memory_may_wait(m, statement) ? MEMORY_UNKNOWN : 0);
@@ -91,6 +105,8 @@ void memory_while(struct memory_place *place, CXCursor statement, bool is_do)
         m->is_run = m->is_run && !is_run;
         return;
     }
+    if (!is_run)
+        look_before(place, statement, opening, stale_again);
     memory_stale stale = place->stale;
     if (is_do)
         memory_alone(place, parts.items[1], true);
@@ -107,7 +123,7 @@ void memory_while(struct memory_place *place, CXCursor statement, bool is_do)
 
 /* A loop whose iterations have records of their own: what is linear needs no slots there. */
 static bool walk_turns(struct memory_place *place, CXCursor statement, const struct memory_head *head, const struct memory_count *count,
-                       bool has_words)
+                       bool has_words, memory_stale stale_again)
 {
     struct memory_walk *m = place->m;
     struct memory_loop loop;
@@ -122,7 +138,7 @@ static bool walk_turns(struct memory_place *place, CXCursor statement, const str
     memory_mark(m, head->statement, loop.block, "{ weft_slot *weft_m\2; ", " }");
     size_t last_mark = m->out->marks.count;
     memory_mark(m, head->statement, 0, "", "");
-    struct memory_place inner = { .m = m, .stale = place->stale };
+    struct memory_place inner = { .m = m, .stale = stale_again };
     if (has_words)
         memory_begin_turns(m, &turns, statement, head->test);
     memory_mets test = { 0 };
@@ -166,15 +182,19 @@ void memory_for(struct memory_place *place, CXCursor statement, bool is_bound)
         place->statement = span;
     }
     bool is_early = m->out->blocks.count + !place->is_open <= n_blocks; /* all of the first part in a record from before the loop */
+    enum memory_opening opening = place->is_open ? MEMORY_NOT : place->opening;
     memory_end_block(place);
     memory_stale stale_again = memory_stale_behind(m, statement) | (memory_may_wait(m, statement) ? MEMORY_UNKNOWN : 0);
     place->stale |= stale_again; /* from the end of an iteration */
     bool counts = !is_bound && memory_find_count(m, &head, &count);
     if (!(counts && memory_whole_loop(place, &head, &count))) {
         bool is_run = !is_bound && is_early && memory_begin_run(place, statement);
-        if (!(counts && walk_turns(place, statement, &head, &count, true)) && !walk_words(place, statement, &head) &&
-            !(counts && walk_turns(place, statement, &head, &count, false)))
+        if (!(counts && walk_turns(place, statement, &head, &count, true, stale_again)) && !walk_words(place, statement, &head) &&
+            !(counts && walk_turns(place, statement, &head, &count, false, stale_again))) {
+            if (!is_run && !is_bound)
+                look_before(place, statement, opening, stale_again);
             walk_plain_for(place, &head, NULL);
+        }
         m->is_run = m->is_run && !is_run;
     }
     place->stale |= stale_again;

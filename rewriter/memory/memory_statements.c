@@ -122,17 +122,6 @@ static void walk_bound_loops(struct memory_place *place, CXCursor loop, uint32_t
     }
 }
 
-/* A statement whose form a directive prescribes: nothing can stand in it, but `atomic` may order what is beside it. */
-static void walk_prescribed(struct memory_place *place, CXCursor statement, const struct omp_directive *omp)
-{
-    bool is_recorded = memory_atomic(place, statement, omp);
-    place->statement = (struct span){ 0 };
-    if (!is_recorded)
-        memory_leave(place->m, statement, REASON_OPENMP_PLACE);
-    if (!is_recorded && strstr(omp->name, "atomic"))
-        memory_hide(place, statement);
-}
-
 /* The statement that a directive is about. */
 static void walk_bound(struct memory_place *place, CXCursor statement, const struct omp_directive *omp)
 {
@@ -142,9 +131,13 @@ static void walk_bound(struct memory_place *place, CXCursor statement, const str
     place->stale |= MEMORY_UNKNOWN;
     if (omp->facts & OMP_DEVICE)
         memory_leave(m, statement, REASON_OPENMP_DEVICE);
-    else if (omp->facts & OMP_STATEMENT)
-        walk_prescribed(place, statement, omp);
-    else if (omp->facts & OMP_LOOP) {
+    else if (omp->facts & OMP_STATEMENT) {
+        memory_leave(m, statement, REASON_OPENMP_PLACE);
+        if (strstr(omp->name, "atomic")) { /* nothing can stand at it, but it may order what is beside it */
+            place->statement = (struct span){ 0 };
+            memory_hide(place, statement);
+        }
+    } else if (omp->facts & OMP_LOOP) {
         bool is_run = memory_begin_shared_run(place, statement, omp);
         if (!is_run)
             memory_begin_shared_loop(place, statement, omp);
@@ -228,7 +221,7 @@ static void walk_one(struct memory_place *place, CXCursor statement)
     CXCursor braces;
     bool is_plain = memory_span(m, statement, &span);
     bool is_bound = is_plain && span.begin + 1 != place->behind && memory_follows_pragma(m, span.begin, &omp);
-    if (is_bound && omp.name && memory_simd_loop(place, statement, &omp))
+    if (is_bound && omp.name && (memory_simd_loop(place, statement, &omp) || memory_atomic(place, statement, &omp)))
         return;
     if (is_plain && memory_follows_directive(m, span.begin)) { /* a barrier: what follows has a time of its own */
         memory_end_block(place);

@@ -12,7 +12,7 @@ struct c {
 } counter, *pc = &counter;
 int ticket(void)
 {
-    weft_slot *const weft_m0 __attribute((__unused__)) = weft_block(weft_this_memory(), 0, 0, 1); int t; { { weft_slot *const weft_m1 = weft_block(weft_this_memory(), 1, 1, 1); weft_m1[0] = WEFT_ADDRESS(&(counter.n)); }
+    weft_slot *const weft_m0 __attribute((__unused__)) = weft_block(weft_this_memory(), 0, 0, 1); int t; { { weft_slot *const weft_m1 = weft_block(weft_this_memory(), 1, 1, 0); weft_m1[0] = WEFT_ADDRESS(&(counter.n)); }
 #pragma omp atomic capture
     t = counter.n++; }
     weft_slot *const weft_m2 __attribute((__unused__)) = weft_block(weft_this_memory(), 2, 0, 1); return t;
@@ -26,13 +26,13 @@ int add(int n)
     for (int i = 0; i < n; i++) { { { weft_slot *const weft_m4 = weft_block(weft_this_memory(), 4, 2, 1); weft_m4[0] = WEFT_ADDRESS(&(order[i])); weft_m4[1] = WEFT_ADDRESS(&(bins[order[i] & 7])); }
 #pragma omp atomic
         bins[order[i] & 7]++; }
-        weft_slot *const weft_m5 __attribute((__unused__)) = weft_block(weft_this_memory(), 5, 0, 1); if (i & 1) { { weft_slot *const weft_m6 = weft_block(weft_this_memory(), 6, 2, 1); weft_m6[0] = WEFT_ADDRESS(&(order[i])); weft_m6[1] = WEFT_ADDRESS(&(sum)); }
+        weft_slot *const weft_m5 __attribute((__unused__)) = weft_block(weft_this_memory(), 5, 0, 0); if (i & 1) { { weft_slot *const weft_m6 = weft_block(weft_this_memory(), 6, 2, 0); weft_m6[0] = WEFT_ADDRESS(&(order[i])); weft_m6[1] = WEFT_ADDRESS(&(sum)); }
 #pragma omp atomic update
             sum += order[i] * 0.5; }
-        else { { { weft_slot *const weft_m7 = weft_block(weft_this_memory(), 7, 1, 1); weft_m7[0] = WEFT_ADDRESS(&(total)); }
+        else { { { weft_slot *const weft_m7 = weft_block(weft_this_memory(), 7, 1, 0); weft_m7[0] = WEFT_ADDRESS(&(total)); }
 #pragma omp atomic
             total = total + 1; }
-        } { { weft_slot *const weft_m8 = weft_block(weft_this_memory(), 8, 1, 1); weft_m8[0] = WEFT_ADDRESS(&(local)); }
+        } { { weft_slot *const weft_m8 = weft_block(weft_this_memory(), 8, 1, 0); weft_m8[0] = WEFT_ADDRESS(&(local)); }
 #pragma omp atomic seq_cst
         local -= i; }
     } { { weft_slot *const weft_m9 = weft_block(weft_this_memory(), 9, 1, 1); weft_m9[0] = WEFT_ADDRESS(&(total)); }
@@ -49,7 +49,7 @@ int add(int n)
 #pragma omp atomic read
     y = pc->n; } { { weft_slot *const weft_m12 = weft_block(weft_this_memory(), 12, 1, 1); weft_m12[0] = WEFT_ADDRESS(&(*p)); }
 #pragma omp atomic write
-    *p = y; } { { weft_slot *const weft_m13 = weft_block(weft_this_memory(), 13, 1, 1); weft_m13[0] = WEFT_ADDRESS(&(total)); }
+    *p = y; } { { weft_slot *const weft_m13 = weft_block(weft_this_memory(), 13, 1, 0); weft_m13[0] = WEFT_ADDRESS(&(total)); }
 #pragma omp atomic capture
     y = total = total - 1; }
 #pragma omp atomic compare

@@ -17,7 +17,7 @@ void f(int n)
     {
         weft_slot *const weft_m2 __attribute((__unused__)) = weft_block(weft_this_memory(), 2, 1, 1); (*__extension__({ __auto_type weft_q2_2 = &(b[n]); weft_m2[0] = WEFT_ADDRESS(weft_q2_2); weft_q2_2; })) = 1;
 #pragma omp barrier
-        weft_slot *const weft_m3 __attribute((__unused__)) = weft_block(weft_this_memory(), 3, 1, 1); (*__extension__({ __auto_type weft_q3_3 = &(b[n + 1]); weft_m3[0] = WEFT_ADDRESS(weft_q3_3); weft_q3_3; })) = 2; { { weft_slot *const weft_m4 = weft_block(weft_this_memory(), 4, 1, 1); weft_m4[0] = WEFT_ADDRESS(&(b[3])); }
+        weft_slot *const weft_m3 __attribute((__unused__)) = weft_block(weft_this_memory(), 3, 1, 1); (*__extension__({ __auto_type weft_q3_3 = &(b[n + 1]); weft_m3[0] = WEFT_ADDRESS(weft_q3_3); weft_q3_3; })) = 2; { { weft_slot *const weft_m4 = weft_block(weft_this_memory(), 4, 1, 0); weft_m4[0] = WEFT_ADDRESS(&(b[3])); }
 #pragma omp atomic
         b[3] += 1; }
     } { { int i = 0; weft_slot *const weft_m5 = weft_block(weft_this_memory(), 5, 2, 1); weft_m5[1] = WEFT_ADDRESS(&(b[i])); weft_m5[0] = (i < 20) ? ((weft_slot)(__typeof__(i - (20)))(20) - (weft_slot)(__typeof__(i - (20)))i - 1) / 1 + 1 : 0; }

@@ -21,8 +21,8 @@ void work(void)
         weft_slot *const weft_m7 __attribute((__unused__)) = weft_block(weft_this_memory(), 7, 1, 0); (*__extension__({ __auto_type weft_q7_2 = &(numbers[2]); weft_m7[0] = WEFT_ADDRESS(weft_q7_2); weft_q7_2; }))++;
         pthread_mutex_unlock(&mutex);
     }
-    for (int i = 0; i < 2; i++)
-        { weft_slot *const weft_m8 __attribute((__unused__)) = weft_block(weft_this_memory(), 8, 0, 1); work_add(numbers + 3); }
+    weft_slot *const weft_m8 __attribute((__unused__)) = weft_block(weft_this_memory(), 8, 0, 1); for (int i = 0; i < 2; i++)
+        { weft_slot *const weft_m9 __attribute((__unused__)) = weft_block(weft_this_memory(), 9, 0, 0); work_add(numbers + 3); }
 }
 static const struct weft_site weft_sites[] = {
     { "work_lock", "input.c", "work_lock", 6, 6, 13, 2, 7, 0 },
@@ -40,6 +40,7 @@ static const struct weft_block weft_blocks[] = {
     { 3, 0, 15, 15, 4, 2, 1, 1 },
     { 3, 0, 16, 16, 6, 1, 1, 1 },
     { 3, 0, 17, 18, 7, 2, 0, 1 },
+    { 3, 0, 20, 20, 9, 0, 0, 0 },
     { 3, 0, 21, 21, 9, 0, 0, 0 },
     { 0, 0, 0, 0, 0, 0, 0, 0 }
 };
@@ -55,4 +56,4 @@ static const struct weft_access weft_accesses[] = {
     { 17, 9, 4, 1, 0, 0, 255, 0, 0 },
     { 0, 0, 0, 0, 0, 0, 0, 0, 0 }
 };
-WEFT_MEMORY_DEFINE(9);
+WEFT_MEMORY_DEFINE(10);
