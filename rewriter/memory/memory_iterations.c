@@ -63,7 +63,7 @@ static void go_back(struct memory_walk *m, const struct before *before)
 static void look_before(struct memory_place *place, CXCursor statement, enum memory_opening opening, memory_stale stale_again)
 {
     bool is_late = place->stale & ~stale_again & (MEMORY_UNKNOWN | MEMORY_ENTERED | MEMORY_LOOPED);
-    if (opening != MEMORY_DECLARATION || place->m->only_blocks || !is_late)
+    if (opening != MEMORY_DECLARATION || place->m->only_blocks || !is_late || stale_again & MEMORY_UNKNOWN)
         return;
     place->opening = opening;
     memory_open(place, memory_line(statement));

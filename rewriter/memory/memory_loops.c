@@ -6,6 +6,7 @@
 #include "memory_calls.h"
 #include "memory_cxx.h"
 #include "memory_groups.h"
+#include "memory_heads.h"
 
 enum { MOST_TURNS = 16, MOST_ACCESSES = 256 /* of a block */ };
 
@@ -227,6 +228,7 @@ struct straight {
 };
 
 static bool has_memory(struct memory_walk *m, CXCursor cursor);
+static bool is_quiet_if(struct memory_walk *m, CXCursor statement, bool *leaves);
 
 static enum CXChildVisitResult find_memory(CXCursor cursor, CXCursor parent, CXClientData data)
 {
@@ -259,6 +261,11 @@ static enum CXChildVisitResult check_straight(CXCursor cursor, CXCursor parent, 
     case CXCursor_CallExpr:
         s->is_straight = s->is_straight && memory_is_plain_call(m->walk, cursor);
         break;
+    case CXCursor_IfStmt: {
+        bool leaves = false;
+        s->is_straight = s->is_straight && is_quiet_if(m, cursor, &leaves) && !leaves && memory_span(m, cursor, &span);
+        return s->is_straight ? CXChildVisit_Continue : CXChildVisit_Break;
+    }
     case CXCursor_ForStmt: {
         struct memory_head head;
         struct memory_count count;
@@ -342,6 +349,63 @@ bool memory_is_straight(struct memory_walk *m, CXCursor statement)
     return s.is_straight;
 }
 
+/* What is executed in one case only, and accesses nothing. `leaves`: it may leave the iteration, or the loop. */
+static bool is_quiet(struct memory_walk *m, CXCursor statement, bool *leaves)
+{
+    struct memory_children parts = memory_children_of(m, statement);
+    bool is_all_quiet = true;
+    switch (clang_getCursorKind(statement)) {
+    case CXCursor_CompoundStmt:
+        for (size_t i = 0; i < parts.count; i++)
+            is_all_quiet = is_all_quiet && is_quiet(m, parts.items[i], leaves);
+        return is_all_quiet;
+    case CXCursor_IfStmt:
+        return is_quiet_if(m, statement, leaves) && !has_memory(m, parts.items[0]);
+    case CXCursor_BreakStmt:
+    case CXCursor_ContinueStmt:
+    case CXCursor_GotoStmt:
+        *leaves = true;
+        return true;
+    case CXCursor_ReturnStmt:
+        *leaves = true;
+        return parts.count == 0 || (memory_is_straight(m, parts.items[0]) && !has_memory(m, parts.items[0]));
+    default:
+        return memory_is_straight(m, statement) && !has_memory(m, statement);
+    }
+}
+
+/* An `if` whose condition alone may access something. */
+static bool is_quiet_if(struct memory_walk *m, CXCursor statement, bool *leaves)
+{
+    struct memory_children parts = memory_children_of(m, statement);
+    struct memory_selection selection;
+    if (m->only_blocks || parts.count < 2 || !clang_isExpression(clang_getCursorKind(parts.items[0])) || !memory_is_straight(m, parts.items[0]) ||
+        (m->is_cxx && (!memory_read_selection(m, statement, &parts, &selection) || !clang_Cursor_isNull(selection.init))))
+        return false;
+    bool is_quiet_all = true;
+    for (size_t i = 1; i < parts.count; i++)
+        is_quiet_all = is_quiet_all && is_quiet(m, parts.items[i], leaves);
+    return is_quiet_all;
+}
+
+/* The body of a loop: straight, but that it may be left where nothing is accessed any more. */
+static bool is_straight_body(struct memory_walk *m, CXCursor body, bool *leaves)
+{
+    bool is_compound = clang_getCursorKind(body) == CXCursor_CompoundStmt, is_straight = true;
+    struct memory_children parts = is_compound ? memory_children_of(m, body) : (struct memory_children){ &body, 1 };
+    struct span span;
+    *leaves = false;
+    for (size_t i = 0; i < parts.count && is_straight; i++) {
+        CXCursor part = parts.items[i];
+        is_straight = !*leaves || !has_memory(m, part);
+        if (clang_getCursorKind(part) == CXCursor_IfStmt)
+            is_straight = is_straight && memory_span(m, part, &span) && is_quiet_if(m, part, leaves);
+        else
+            is_straight = is_straight && memory_is_straight(m, part);
+    }
+    return is_straight && memory_span(m, body, &span);
+}
+
 static void collect_declarations(struct memory_place *place, CXCursor statement)
 {
     struct memory_children variables = memory_children_of(place->m, statement);
@@ -391,6 +455,9 @@ void memory_collect(struct memory_place *place, CXCursor statement)
         break;
     case CXCursor_ForStmt:
         collect_loop(place, statement);
+        break;
+    case CXCursor_IfStmt:
+        memory_expression(place, clang_first_child(statement), true);
         break;
     default:
         if (clang_isExpression(kind))
@@ -517,7 +584,8 @@ bool memory_add_loop(struct memory_place *outer, const struct memory_head *head,
                      struct memory_loop *loop)
 {
     struct memory_walk *m = outer->m;
-    if (!memory_is_straight(m, head->body) || !is_simple_test(m, head->test) || memory_has_directive(m, head->statement))
+    bool leaves;
+    if (!is_straight_body(m, head->body, &leaves) || !is_simple_test(m, head->test) || memory_has_directive(m, head->statement))
         return false;
     memory_mets test = { 0 }, body = { 0 };
     struct memory_place place = { .m = m, .met = &test };
@@ -525,7 +593,10 @@ bool memory_add_loop(struct memory_place *outer, const struct memory_head *head,
         memory_expression(&place, head->test, true);
     place.met = &body;
     memory_collect(&place, head->body);
+    if (leaves && (!has_head || test.count)) /* it is not known whether the condition was looked at once more */
+        return false;
     memory_prepare_loop(m, head, count, loop);
+    loop->leaves = leaves;
     loop->block = memory_add_block(m, WEFT_BLOCK_IS_LOOP, memory_line(head->body));
     struct memory_block *block = &m->out->blocks.items[loop->block];
     block->n_slots = 1;
@@ -538,12 +609,31 @@ bool memory_add_loop(struct memory_place *outer, const struct memory_head *head,
     return true;
 }
 
+/* A loop that may be left counts its iterations in its record. */
+static void mark_left(struct memory_walk *m, const struct memory_head *head, const struct memory_loop *loop)
+{
+    struct span span = { 0 };
+    memory_mark(m, head->statement, loop->block, "{ weft_slot *weft_m\2; ", " }");
+    memory_mark_bases(m, head, loop->block, loop->text.text);
+    memory_span(m, head->body, &span);
+    if (clang_getCursorKind(head->body) == CXCursor_CompoundStmt) {
+        memory_mark(m, (struct span){ span.begin + 1, span.begin + 1 }, loop->block, " weft_m\2[0]++;", "");
+    } else {
+        span.end = memory_end_of(m, head->body, span.end);
+        memory_mark(m, span, loop->block, "{ weft_m\2[0]++; ", " }");
+    }
+}
+
 bool memory_whole_loop(struct memory_place *outer, const struct memory_head *head, const struct memory_count *count)
 {
     struct memory_walk *m = outer->m;
     struct memory_loop loop;
     if (!memory_add_loop(outer, head, count, true, &loop))
         return false;
+    if (loop.leaves) {
+        mark_left(m, head, &loop);
+        return true;
+    }
     memory_mark(m, head->statement, loop.block, "{ weft_slot *weft_m\2, weft_n\2 = 0; ", " weft_m\2[0] = weft_n\2; }");
     memory_mark_bases(m, head, loop.block, loop.text.text);
     memory_mark(m, (struct span){ head->after_step, head->after_step }, loop.block, ", weft_n\2++", "");

@@ -32,6 +32,7 @@ struct memory_loop {
     VEC(struct memory_base) bases;
     const char *step_text, *spelling; /* "+1", and the variable's name */
     const memory_mets *test;          /* what the condition accesses, if that is the same before each iteration; or NULL */
+    bool leaves;                      /* it may be left by a jump */
     bool has_turn;                    /* an iteration says that it begins */
     bool has_failed;                  /* an iteration cannot say that it begins */
 };

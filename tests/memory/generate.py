@@ -130,7 +130,8 @@ class Program:
 
     def use(self, text):
         """Is this place new in the statement? Compilers fold what has the same place twice: a + a, a |= a & 7."""
-        place = re.sub(r"^\(\*\(p \+ (.*)\)\)$", r"p[\1]", text).replace("(*p)", "p[0]")
+        place = re.sub(r"^\((?:\w+_cast<\w+ &>|\(int &\))\(*(.*?)\)*\)$", r"\1", text)
+        place = re.sub(r"^\(\*\(p \+ (.*)\)\)$", r"p[\1]", place).replace("(*p)", "p[0]")
         is_new = place not in self.used
         self.used.add(place)
         return is_new
