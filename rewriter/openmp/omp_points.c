@@ -237,6 +237,53 @@ static void add_points_of(const struct cursor_frame *here, size_t i, const struc
         add_point(here, region, probe, POINT_WORK, statement, opening, name);
 }
 
+static bool is_section(const struct walk *w, size_t token)
+{
+    struct omp_directive d;
+    return omp_read_directive(w->arena, w->tokens, token, clang_family_of(w->unit)->is_cxx, &d) && strcmp(d.name, "section") == 0;
+}
+
+/* The first section, which needs no directive (OpenMP 5.2, 11.3): from behind the brace to the next one, or to the brace that closes.
+ * Returns false if it has one, or if it is not known to be there. */
+static bool find_first_section(const struct walk *w, const struct omp_region *region, struct span *section)
+{
+    const struct token *list = w->tokens->list.items;
+    size_t first = lex_find(w->tokens, region->statement.begin), i, last = 0;
+    bool has_directives;
+    if (first >= w->tokens->list.count || list[first].begin != region->statement.begin || list[first].first != '{')
+        return false;
+    size_t close = lex_matching(w->tokens, first++, &has_directives);
+    int depth = 0;
+    for (i = first; i < close && close != SIZE_MAX && !(depth == 0 && is_section(w, i)); i++) {
+        const char *directive = list[i].kind == TOKEN_DIRECTIVE ? w->unit->source.text + list[i].begin + 1 : "pragma";
+        directive += strspn(directive, " \t");
+        if (!text_starts_with(directive, "pragma")) /* #if */
+            return false;
+        depth += list[i].kind == TOKEN_PUNCTUATOR ? (list[i].first == '{') - (list[i].first == '}') : 0;
+        last = i;
+    }
+    if (i == first || close == SIZE_MAX)
+        return false;
+    *section = (struct span){ list[first].begin, list[last].end };
+    return true;
+}
+
+static void add_first_section(const struct cursor_frame *here, size_t i)
+{
+    struct walk *w = here->walk;
+    const struct omp_unit *all = clang_unit_of(w->unit)->openmp;
+    const struct omp_region *region = &all->regions.items[i], *next = i + 1 < all->regions.count ? region + 1 : NULL;
+    const struct config_probe *probe = look_up(w, "omp::section", false);
+    struct span section;
+    if (!probe || probe->is_dropped || !(region->directive.facts & OMP_SECTIONS) || !find_first_section(w, region, &section))
+        return;
+    bool is_opened = next && next->directive.text.begin == section.begin; /* by a directive, or by a pragma that is none */
+    if (!is_opened && w->unit->source.text[section.begin] == '#')
+        return;
+    struct span opening = is_opened ? next->directive.text : (struct span){ section.begin, section.begin };
+    add_point(here, region, probe, POINT_WORK, section, opening, "omp::section")->depth++;
+}
+
 static void leave_calls(struct unit *unit, const struct omp_region *region, enum reason reason)
 {
     for (size_t i = 0; i < unit->points.count; i++) {
@@ -327,5 +374,6 @@ void omp_add_points(const struct cursor_frame *here)
         const struct config_probe *probe = choose_probe(w, d, name);
         if (probe)
             add_points_of(here, i, probe, name);
+        add_first_section(here, i);
     }
 }

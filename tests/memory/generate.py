@@ -281,6 +281,9 @@ class Program:
                 self.group(depth + 1, self.assignment)
             else:
                 self.assignment(depth + 1)
+        if straight and self.chance(0.35):  # a search, or a choice
+            self.put(depth + 1, f"if ({self.condition(1)})")
+            self.lines.append("    " * (depth + 2) + self.pick("break;", "continue;", "return 1;", f"t = {r.randrange(4)};", f"{{ t = {name} & 3; u = 1; }}"))
         if not straight and self.chance(0.2):
             self.put(depth + 1, f"if ({self.condition(1)})")
             self.lines.append("    " * (depth + 2) + self.pick("break;", "continue;"))

@@ -32,17 +32,17 @@ int caller(int n, int *a)
             (WEFT_BEGIN(14), (void)f(4), WEFT_END(14));
 { WEFT_POINT(weft_p15, 15, 0); _Pragma("omp sections")
         {
-            (WEFT_BEGIN(16), (void)f(5), WEFT_END(16));
+            { WEFT_POINT(weft_p16, 16, 0); (WEFT_BEGIN(17), (void)f(5), WEFT_END(17)); }
 #pragma omp section
-{ WEFT_POINT(weft_p17, 17, 0); _Pragma("omp atomic")
+{ WEFT_POINT(weft_p18, 18, 0); _Pragma("omp atomic")
             sum++; }
         } }
     } } }
-{ WEFT_POINT(weft_p18, 18, 0); _Pragma("omp parallel")
-{ WEFT_POINT(weft_p19, 19, 0); { WEFT_POINT(weft_p20, 20, 0); _Pragma("omp single nowait")
-{ WEFT_POINT(weft_p21, 21, 0); { WEFT_POINT(weft_p22, 22, 0); _Pragma("omp taskgroup")
-    { WEFT_POINT(weft_p23, 23, 0); a[0] = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(24), (WEFT_BEGIN(24), f(6)))); } } } } } }
-    { WEFT_POINT(weft_p25, 25, 0); _Pragma("omp parallel for") for (int i = 0; i < n; i++) a[i] = i; }
+{ WEFT_POINT(weft_p19, 19, 0); _Pragma("omp parallel")
+{ WEFT_POINT(weft_p20, 20, 0); { WEFT_POINT(weft_p21, 21, 0); _Pragma("omp single nowait")
+{ WEFT_POINT(weft_p22, 22, 0); { WEFT_POINT(weft_p23, 23, 0); _Pragma("omp taskgroup")
+    { WEFT_POINT(weft_p24, 24, 0); a[0] = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(25), (WEFT_BEGIN(25), f(6)))); } } } } } }
+    { WEFT_POINT(weft_p26, 26, 0); _Pragma("omp parallel for") for (int i = 0; i < n; i++) a[i] = i; }
 #  pragma omp simd
     for (int i = 0; i < n; i++)
         a[i]++;
@@ -65,6 +65,7 @@ static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 26, 26, 13, 5, 0, 0 },
     { "f", "input.c", "caller", 28, 28, 13, 5, 0, 0 },
     { "omp::sections", "input.c", "caller", 29, 35, 1, 4, 4, 4 },
+    { "omp::section", "input.c", "caller", 31, 31, 13, 5, 5, 4 },
     { "f", "input.c", "caller", 31, 31, 13, 5, 0, 0 },
     { "omp::section", "input.c", "caller", 33, 34, 1, 5, 5, 4 },
     { "omp::parallel", "input.c", "caller", 37, 40, 1, 3, 4, 0 },
@@ -76,4 +77,4 @@ static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 40, 40, 12, 4, 0, 0 },
     { "omp::parallel for", "input.c", "caller", 41, 41, 5, 3, 4, 0 },
 };
-WEFT_UNIT_DEFINE(26);
+WEFT_UNIT_DEFINE(27);

@@ -30,17 +30,17 @@ int caller(int n, int *a)
             (WEFT_OPEN_GUARDED(weft_p0_0, 14, 0), f(4), ::weft::leave(weft_p0_0));
 { WEFT_POINT(weft_p15, 15, 0); _Pragma("omp sections")
         {
-            (WEFT_OPEN_GUARDED(weft_p0_0, 16, 0), f(5), ::weft::leave(weft_p0_0));
+            { WEFT_POINT(weft_p16, 16, 0); (WEFT_OPEN_GUARDED(weft_p0_0, 17, 0), f(5), ::weft::leave(weft_p0_0)); }
 #pragma omp section
-{ WEFT_POINT(weft_p17, 17, 0); _Pragma("omp atomic")
+{ WEFT_POINT(weft_p18, 18, 0); _Pragma("omp atomic")
             sum++; }
         } }
     } } }
-{ WEFT_POINT(weft_p18, 18, 0); _Pragma("omp parallel")
-{ WEFT_POINT(weft_p19, 19, 0); { WEFT_POINT(weft_p20, 20, 0); _Pragma("omp single nowait")
-{ WEFT_POINT(weft_p21, 21, 0); { WEFT_POINT(weft_p22, 22, 0); _Pragma("omp taskgroup")
-    { ::weft::point weft_p1_0; { WEFT_POINT(weft_p23, 23, 0); a[0] = ::weft::value(weft_p1_0, (WEFT_OPEN(weft_p1_0, 24, 0), f(6))); } } } } } } }
-    { WEFT_POINT(weft_p25, 25, 0); _Pragma("omp parallel for") for (int i = 0; i < n; i++) a[i] = i; }
+{ WEFT_POINT(weft_p19, 19, 0); _Pragma("omp parallel")
+{ WEFT_POINT(weft_p20, 20, 0); { WEFT_POINT(weft_p21, 21, 0); _Pragma("omp single nowait")
+{ WEFT_POINT(weft_p22, 22, 0); { WEFT_POINT(weft_p23, 23, 0); _Pragma("omp taskgroup")
+    { ::weft::point weft_p1_0; { WEFT_POINT(weft_p24, 24, 0); a[0] = ::weft::value(weft_p1_0, (WEFT_OPEN(weft_p1_0, 25, 0), f(6))); } } } } } } }
+    { WEFT_POINT(weft_p26, 26, 0); _Pragma("omp parallel for") for (int i = 0; i < n; i++) a[i] = i; }
 #  pragma omp simd
     for (int i = 0; i < n; i++)
         a[i]++;
@@ -63,6 +63,7 @@ static const weft_site weft_sites[] = {
     { "f", "input.cpp", "caller", 25, 25, 13, 5, 0, 0 },
     { "f", "input.cpp", "caller", 27, 27, 13, 5, 0, 0 },
     { "omp::sections", "input.cpp", "caller", 28, 34, 1, 4, 4, 4 },
+    { "omp::section", "input.cpp", "caller", 30, 30, 13, 5, 5, 4 },
     { "f", "input.cpp", "caller", 30, 30, 13, 5, 0, 0 },
     { "omp::section", "input.cpp", "caller", 32, 33, 1, 5, 5, 4 },
     { "omp::parallel", "input.cpp", "caller", 36, 39, 1, 3, 4, 0 },
@@ -74,4 +75,4 @@ static const weft_site weft_sites[] = {
     { "f", "input.cpp", "caller", 39, 39, 12, 4, 0, 0 },
     { "omp::parallel for", "input.cpp", "caller", 40, 40, 5, 3, 4, 0 },
 };
-WEFT_UNIT_DEFINE(26)
+WEFT_UNIT_DEFINE(27)
