@@ -122,7 +122,8 @@ uint64_t rt_clock_rate(void)
 bool rt_clock_is_stale(uint64_t now)
 {
     const struct rt_clock *clock = &rt_clock;
-    return clock->is_counter && (now - clock->tick) / 10 > __atomic_load_n(&clock->measured, __ATOMIC_RELAXED);
+    /* (the first event of all may be from before the clock was looked at) */
+    return clock->is_counter && now > clock->tick && (now - clock->tick) / 10 > __atomic_load_n(&clock->measured, __ATOMIC_RELAXED);
 }
 
 /* The file says "OFFSET TICK NANOSECONDS"; the last two are missing if the process that wrote it did not use the
