@@ -5,7 +5,7 @@
 #include "java_kinds.h"
 #include "java_types.h"
 
-static struct java_callee select_name(const struct java_place *place, struct select *select, const char *owner, struct slice method)
+struct java_callee java_select(const struct java_place *place, struct select *select, const char *owner, struct slice method)
 {
     const char *simple = arena_strndup(place->file->arena, method.text, method.length);
     const char *name = owner ? arena_printf(place->file->arena, "%s.%s", owner, simple) : simple;
@@ -40,7 +40,7 @@ static struct java_callee find_method(const struct java_place *place, TSNode cal
 {
     struct slice method = tree_text(place->file->source, tree_field(call, "name"));
     const char *owner = java_owner_of(place, call);
-    struct java_callee callee = select_name(place, select, is_of_object(place, call, owner, method) ? "java.lang.Object" : owner, method);
+    struct java_callee callee = java_select(place, select, is_of_object(place, call, owner, method) ? "java.lang.Object" : owner, method);
     if (!strchr(callee.name, '.')) { /* a name alone means more with their number */
         uint32_t n = 1 + count_arguments(call);
         callee.n_arguments = n < 3 ? n : 3;
@@ -52,11 +52,11 @@ struct java_callee java_find_callee(const struct java_place *place, TSNode call,
 {
     switch (java_kind_of(place->file->syntax, call)) {
     case JAVA_OBJECT_CREATION:
-        return select_name(place, select, java_type_of_creation(place, call), slice_of("new"));
+        return java_select(place, select, java_type_of_creation(place, call), slice_of("new"));
     case JAVA_EXPLICIT_CONSTRUCTOR: {
         bool is_super = java_kind_of(place->file->syntax, tree_field(call, "constructor")) == JAVA_SUPER;
         const char *owner = is_super ? java_superclass_of(place, place->class) : place->class ? place->class->name : NULL;
-        return select_name(place, select, owner, slice_of("new"));
+        return java_select(place, select, owner, slice_of("new"));
     }
     default:
         return find_method(place, call, select);

@@ -11,6 +11,8 @@ struct java_callee {
     uint32_t n_arguments;             /* of a method whose type is unknown: one more than their number, at most 3; else 0 */
 };
 
+/* `method` of `owner` (NULL: unknown), whether or not it is called anywhere. */
+struct java_callee java_select(const struct java_place *place, struct select *select, const char *owner, struct slice method);
 struct java_callee java_find_callee(const struct java_place *place, TSNode call, struct select *select);
 
 #endif

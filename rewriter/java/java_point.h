@@ -51,7 +51,10 @@ struct java_point {
      * NULL: none. */
     struct span start;
     const char *start_probe;
-    bool repeats;          /* a task's body runs any number of times */
+    bool repeats; /* a task's body runs any number of times */
+    /* Kind local, `t.start()`: the t; or, where nothing stands before the name, what it is ("this"). */
+    const char *self;
+    struct span starter;
     struct span statement; /* with its semicolon, if the call is one */
     struct java_form forms[JAVA_MOST_FORMS];
     uint32_t n_forms, form; /* the rung that it is on */
@@ -77,9 +80,17 @@ struct java_request {
     const char *runtime; /* the package that holds the runtime, where it is not weft.rt */
 };
 
+/* What a thread runs, where calls that start threads are selected: an argument of Thread's constructor, or run() of a
+ * class that extends Thread. */
+struct java_life {
+    struct span at;
+    bool is_body;
+};
+
 struct java_unit {
     const char *runtime; /* package of the runtime */
     VEC(struct java_body *) bodies;
+    VEC(struct java_life) lives;
     const char *table; /* name of the class that is added behind the file's own: "_Main" of "WEFT_U0_Main" */
 };
 

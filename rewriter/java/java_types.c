@@ -181,6 +181,11 @@ static const char *named_type(const struct java_place *place, TSNode node)
     return arena_strndup(place->file->arena, text.text, text.length);
 }
 
+bool java_names_type(const struct java_place *place, TSNode node)
+{
+    return named_type(place, node) != NULL;
+}
+
 /* ---- expressions ---- */
 
 static const char *type_of_result(const struct java_place *place, TSNode call)

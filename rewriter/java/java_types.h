@@ -12,6 +12,8 @@ const char *java_type_of(const struct java_place *place, TSNode expression);
 const char *java_type_of_creation(const struct java_place *place, TSNode creation);
 /* The class whose method a method_invocation calls, or NULL. */
 const char *java_owner_of(const struct java_place *place, TSNode call);
+/* Does it name a class, and not a value? As far as the text tells. */
+bool java_names_type(const struct java_place *place, TSNode node);
 /* The superclass of a class, "java.lang.Object" if it names none. */
 const char *java_superclass_of(const struct java_place *place, const struct java_class *class);
 

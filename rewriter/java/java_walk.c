@@ -6,6 +6,7 @@
 #include "java_callee.h"
 #include "java_forms.h"
 #include "java_kinds.h"
+#include "java_lives.h"
 #include "java_monitors.h"
 #include "java_starts.h"
 #include "java_types.h"
@@ -160,6 +161,7 @@ static void walk_method(const struct java_visit *visit)
     bind_parameters(&inside, visit->node);
     inside.body = java_open_body(&inside, body);
     java_add_monitor_method(&inside);
+    java_add_own_life(&inside, inside.body);
     java_add_entries(&inside, inside.body, class ? arena_printf(w->arena, "%s.%s", class->name, name) : name, is_main(visit, name));
     inside.node = body;
     inside.depth++;
@@ -205,6 +207,7 @@ static void add_call(const struct java_visit *visit)
     struct java_walk *w = visit->walk;
     struct java_callee callee = java_find_callee(&visit->place, visit->node, w->request->select);
     w->unit->n_calls++;
+    java_add_given_lives(visit, visit->node, callee.probe);
     if (!callee.probe)
         return;
     struct java_point *java = arena_new(w->arena, struct java_point);
@@ -227,6 +230,8 @@ static void add_call(const struct java_visit *visit)
         reason = java_find_starts(visit, visit->node, &point);
         point.reason = point.reason ? point.reason : reason;
     }
+    if (probe_starts_thread(callee.probe))
+        java_find_started(visit, visit->node, &point);
     reason = java_find_forms(visit, &point);
     point.reason = point.reason ? point.reason : reason;
     tree_place_point(&w->lines, point.call, &point);

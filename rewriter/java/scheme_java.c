@@ -9,6 +9,7 @@
  *   list           for (..; ..; P.begin(P.S + 3), f(x), P.end(P.S + 3))
  *   constructor    super(P.beginBox(P.S + 3, a())); P.end(P.S + 3);
  *   void lambda    x -> P.over(P.S + 3, () -> f(x))
+ *   thread         P.starts(P.S + 3, t).start()                 and what it runs: new Thread(P.lived(r))
  *   body           { final int D = P.mark(); try { .. } catch (final Throwable T) { P.left(D); throw T; } }
  *
  * An exception leaves calls open: the body around them sees it and ends them. Checked exceptions are those of the body
@@ -125,14 +126,28 @@ static bool handles_point(const struct unit *unit, const struct java_body *body,
     return false;
 }
 
+/* Outside of what else is around a body. */
+static struct around life_of(struct arena *arena, const struct unit *unit, size_t number)
+{
+    const struct java_life *life = &java_unit_of(unit)->lives.items[number];
+    const char *table = table_name(arena, unit);
+    if (!life->is_body)
+        return (struct around){ life->at, arena_printf(arena, "%s.lived(", table), ")" };
+    unsigned n = unit->name_base + (unsigned)number;
+    return (struct around){ life->at, arena_printf(arena, " final boolean WEFT_L%u = %s.beginLife(); try {", n, table),
+                            arena_printf(arena, "} finally { %s.endLife(WEFT_L%u); }", table, n) };
+}
+
 static const struct around *find_arounds(struct arena *arena, const struct unit *unit, size_t *n)
 {
     const struct java_unit *own = java_unit_of(unit);
-    size_t most = unit->points.count + 1;
+    size_t most = unit->points.count + own->lives.count + 1;
     for (size_t i = 0; i < own->bodies.count; i++)
         most += 1 + own->bodies.items[i]->handlers.count;
     struct around *all = arena_array(arena, struct around, most);
     *n = 0;
+    for (size_t i = 0; i < own->lives.count; i++)
+        all[(*n)++] = life_of(arena, unit, i);
     for (size_t i = 0; i < own->bodies.count; i++) {
         const struct java_body *body = own->bodies.items[i];
         if (!is_guarded(unit, body) || is_plain_lambda(unit, body))
@@ -206,7 +221,7 @@ static void write_call(struct edit *edit, const struct point *point)
     const struct java_point *java = java_of(point);
     const struct java_form *form = java_form_of(point);
     struct arena *arena = edit->out->arena;
-    struct part *parts = arena_array(arena, struct part, point->n_captured_arguments + 2);
+    struct part *parts = arena_array(arena, struct part, point->n_captured_arguments + 3);
     uint32_t n = 0, at = point->call.begin;
     if (form->holds)
         parts[n++] =
@@ -215,6 +230,8 @@ static void write_call(struct edit *edit, const struct point *point)
         put_inside(arena, parts, &n, (struct part){ point->operands[point->captured[i].operand].span, keep(edit, point, i, true), ")" });
     if (java->start_probe)
         put_inside(arena, parts, &n, (struct part){ java->start, start(edit, point), ")" });
+    if (java->starter.end)
+        put_inside(arena, parts, &n, (struct part){ java->starter, arena_printf(arena, "%s, ", probe(edit, point, "starts")), ")" });
     qsort(parts, n, sizeof *parts, compare_parts);
     for (uint32_t i = 0; i < n; at = parts[i++].at.end) {
         edit_source(edit, at, parts[i].at.begin);
@@ -228,6 +245,8 @@ static void write_call(struct edit *edit, const struct point *point)
 static void write_statement(struct edit *edit, const struct point *point)
 {
     const char *between = java_of(point)->is_listed ? ", " : "; ";
+    if (java_of(point)->self)
+        edit_text(edit, "%s, %s)%s", probe(edit, point, "starts"), java_of(point)->self, between);
     if (!java_form_of(point)->holds)
         edit_text(edit, "%s)%s", probe(edit, point, "begin"), between);
     write_call(edit, point);
@@ -397,10 +416,17 @@ static void write_prologue(struct str *out, const struct unit *unit)
     str_add_bytes(out, unit->source.text, unit->text_begin);
 }
 
+/* What a thread runs may be in another file than what starts it. */
+static bool wants_text(const struct unit *unit)
+{
+    return java_unit_of(unit)->lives.count > 0 && !unit->is_excluded;
+}
+
 const struct scheme_set scheme_java = {
     .plan = plan_java,
     .write_point = write_point,
     .find_arounds = find_arounds,
     .write_prologue = write_prologue,
+    .wants_text = wants_text,
     .write_epilogue = write_epilogue,
 };

@@ -468,6 +468,10 @@ class JavaCase(Case):
                 new,
             )
             new = re.sub(rb" \w+\.left\(WEFT_D\d+\);", b"", new)
+            # What a thread runs is followed without a point of its own.
+            new = re.sub(rb" final boolean WEFT_L\d+ = \w+\.beginLife\(\); try \{", b"", new)
+            new = re.sub(rb"\} finally \{ \w+\.endLife\(WEFT_L\d+\); \}", b"", new)
+            new = re.sub(rb"WEFT_U\d+\w*\.lived\(([^()]*)\)", rb"\1", new)
             # the semicolon of a statement may stand on a line of its own
             if number not in touched and new not in (old, old + b" }"):
                 self.problems.append(

@@ -513,6 +513,28 @@ final class Recorder {
             end(site);
     }
 
+    /* ---- the thread's life, if a recorded call has started it ---- */
+
+    private int life; // the site of that call
+
+    void beginLife(Lives started) {
+        if (map == null)
+            return;
+        Trace.defineStart(this, started.parent, started.created);
+        life = started.site;
+        put(Format.LOCAL_BEGIN, life);
+    }
+
+    boolean hasLife() {
+        return life != 0;
+    }
+
+    void endLife() {
+        int site = life;
+        life = 0;
+        put(Format.LOCAL_END, site);
+    }
+
     /* ---- packets ---- */
 
     final WeakReference<Thread> thread; // null: a thread of the virtual machine's
@@ -743,6 +765,8 @@ final class Recorder {
     void close() throws IOException {
         if (map == null)
             return;
+        if (life != 0 && limit != 0) // nothing in what it ran has told that it was over
+            putSlowly(Format.LOCAL_END, life, last, 0);
         if (limit != 0)
             closePacket(last);
         if (Trace.isRing)

@@ -43,7 +43,12 @@ class Tasks {
         final Recorder parent = Recorder.mine();
         final long created = System.nanoTime();
         return () -> {
+            boolean isLife = beginLife(); // the call that has started it tells more
             Recorder recorder = Recorder.mine();
+            if (isLife) {
+                run(recorder, body);
+                return;
+            }
             Trace.defineStart(recorder, parent, created);
             int mark = recorder.mark();
             recorder.put(Format.LOCAL_BEGIN, site);
@@ -56,6 +61,52 @@ class Tasks {
                 recorder.put(Format.LOCAL_END, site);
             }
         };
+    }
+
+    /** The body of a thread whose life has begun. */
+    private static void run(Recorder recorder, Runnable body) {
+        int mark = recorder.mark();
+        try {
+            body.run();
+        } catch (final Throwable e) {
+            recorder.left(mark);
+            throw e;
+        } finally {
+            recorder.endLife();
+        }
+    }
+
+    /** What is about to be started: what it runs is its life. */
+    public static <T> T starts(int site, T thread) {
+        if (Trace.ON && site > 0 && thread instanceof Thread)
+            Lives.starts(site, (Thread) thread);
+        return thread;
+    }
+
+    /** What a thread is given to run, perhaps one that such a call starts. */
+    public static Runnable lived(final Runnable body) {
+        if (!Trace.ON || body == null)
+            return body;
+        return () -> {
+            if (beginLife())
+                run(Recorder.mine(), body);
+            else
+                body.run();
+        };
+    }
+
+    public static <T> T lived(T other) {
+        return other;
+    }
+
+    /** In run() of a thread. Returns whether such a call has started this one, and this is what it runs. */
+    public static boolean beginLife() {
+        return Trace.ON && Lives.isStarted(Thread.currentThread()) && Recorder.mine().hasLife();
+    }
+
+    public static void endLife(boolean isLife) {
+        if (isLife)
+            Recorder.mine().endLife();
     }
 
     /** An argument that is no function, such as the name of a thread. */

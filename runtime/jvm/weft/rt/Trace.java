@@ -419,6 +419,9 @@ final class Trace {
         try {
             Recorder recorder = openThread(thread);
             Recorder.look();
+            Lives life = Lives.claim(thread);
+            if (life != null)
+                recorder.beginLife(life);
             if (copy == 1 && !hasNeighbours.getAndSet(true))
                 Modules.begin();
             return recorder;
