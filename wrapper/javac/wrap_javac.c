@@ -152,26 +152,86 @@ static void prepare_below(struct call *call, const char *directory, unsigned dep
     }
 }
 
-/* Without -sourcepath sources are looked for where classes are. */
-static const char *source_path_of(const struct call *call)
+/* ---- paths ---- */
+
+static int is_jar(const struct dirent *entry)
 {
-    const char *class_path = call->args.class_path ? call->args.class_path : getenv("CLASSPATH");
-    return call->args.source_path ? call->args.source_path : class_path && *class_path ? class_path : ".";
+    return text_ends_with(entry->d_name, ".jar") || text_ends_with(entry->d_name, ".JAR");
 }
 
-/* Prepares what is below the directories of the source path. Returns the mirrors of these, each with a colon. */
+/* An element that ends in a star stands for the jars of its folder. The launcher of javac replaces it where it is an argument, but
+ * not in a file of arguments. */
+static void add_class_path(const struct call *call, struct str *out, const char *element)
+{
+    const char **names;
+    size_t length = strlen(element);
+    bool is_wildcard = strcmp(element, "*") == 0 || text_ends_with(element, "/*");
+    const char *directory = length > 1 ? arena_strndup(call->arena, element, length - 1) : ".";
+    int count = is_wildcard ? fs_list(call->arena, directory, is_jar, &names) : 0;
+    for (int i = 0; i < count; i++)
+        str_printf(out, "%s:", fs_join(call->arena, directory, names[i]));
+    if (count <= 0)
+        str_printf(out, "%s:", element);
+}
+
+/* Each element with a colon. */
+static const char *program_class_path(const struct call *call)
+{
+    const char *class_path = call->args.class_path ? call->args.class_path : getenv("CLASSPATH");
+    struct str out = { .arena = call->arena };
+    for (const char *at = class_path && *class_path ? class_path : "."; at; at = strchr(at, ':') ? strchr(at, ':') + 1 : NULL)
+        add_class_path(call, &out, arena_strndup(call->arena, at, strcspn(at, ":")));
+    return out.text;
+}
+
+/* The program's, and the runtime. */
+static const char *class_path_of(const struct call *call)
+{
+    return arena_printf(call->arena, "%s%s", program_class_path(call), call->javac->runtime);
+}
+
+static bool is_directory(const char *path)
+{
+    struct stat info;
+    return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
+}
+
+/* Without -sourcepath sources are looked for where classes are. What is not there has been warned of (-Xlint:path) as a part
+ * of the class path, and is not named again. */
+static const char *source_path_of(const struct call *call)
+{
+    if (call->args.source_path)
+        return call->args.source_path;
+    struct str out = { .arena = call->arena };
+    str_begin(&out);
+    const char *next;
+    for (const char *at = program_class_path(call); (next = strchr(at, ':')); at = next + 1) {
+        const char *element = next == at ? "." : arena_strndup(call->arena, at, (size_t)(next - at));
+        bool is_archive = text_ends_with(element, ".jar") || text_ends_with(element, ".zip");
+        if (is_directory(element) || (is_archive && fs_exists(element)))
+            str_printf(&out, "%s%s", out.length ? ":" : "", element);
+    }
+    return out.text;
+}
+
+/* ---- sources that the compiler finds by itself ---- */
+
+/* Prepares what is below the directories of the source path. Returns the mirrors of these that hold sources, each with a
+ * colon: of an element that is not there -Xlint:path warns. */
 static const char *prepare_source_path(struct call *call)
 {
     struct str mirrors = { .arena = call->arena };
-    struct stat info;
     size_t n = 0;
     char *path = arena_strdup(call->arena, source_path_of(call)), *rest = NULL;
     str_begin(&mirrors);
     for (char *part = strtok_r(path, ":", &rest); part; part = strtok_r(NULL, ":", &rest)) {
-        if (stat(part, &info) != 0 || !S_ISDIR(info.st_mode))
+        if (!is_directory(part))
             continue;
         prepare_below(call, part, 0, false, &n);
-        str_printf(&mirrors, "%s%s:", call->mirror, fs_absolute(call->arena, fs_join(call->arena, call->javac->directory, part)));
+        const char *mirror =
+            arena_printf(call->arena, "%s%s", call->mirror, fs_absolute(call->arena, fs_join(call->arena, call->javac->directory, part)));
+        if (fs_exists(mirror))
+            str_printf(&mirrors, "%s:", mirror);
     }
     if (n == MOST_IMPLICIT)
         log_warning("there are more than %d sources in %s: not all that the compiler finds by itself are instrumented", MOST_IMPLICIT,
@@ -213,37 +273,6 @@ static const char *const *original_command(const struct call *call)
         javac_trial_divert(call->arena, call->trial, &out);
     vec_push(call->arena, &out, NULL);
     return out.items;
-}
-
-/* The program's, and the runtime. */
-static int is_jar(const struct dirent *entry)
-{
-    return text_ends_with(entry->d_name, ".jar") || text_ends_with(entry->d_name, ".JAR");
-}
-
-/* An element that ends in a star stands for the jars of its folder. The launcher of javac replaces it where it is an argument, but
- * not in a file of arguments. */
-static void add_class_path(const struct call *call, struct str *out, const char *element)
-{
-    const char **names;
-    size_t length = strlen(element);
-    bool is_wildcard = strcmp(element, "*") == 0 || text_ends_with(element, "/*");
-    const char *directory = length > 1 ? arena_strndup(call->arena, element, length - 1) : ".";
-    int count = is_wildcard ? fs_list(call->arena, directory, is_jar, &names) : 0;
-    for (int i = 0; i < count; i++)
-        str_printf(out, "%s:", fs_join(call->arena, directory, names[i]));
-    if (count <= 0)
-        str_printf(out, "%s:", element);
-}
-
-static const char *class_path_of(const struct call *call)
-{
-    const char *class_path = call->args.class_path ? call->args.class_path : getenv("CLASSPATH");
-    struct str out = { .arena = call->arena };
-    for (const char *at = class_path && *class_path ? class_path : "."; at; at = strchr(at, ':') ? strchr(at, ':') + 1 : NULL)
-        add_class_path(call, &out, arena_strndup(call->arena, at, strcspn(at, ":")));
-    str_add(&out, call->javac->runtime);
-    return out.text;
 }
 
 /* Sources that were rewritten are others; and options of many modules are given anew. */
