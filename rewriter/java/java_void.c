@@ -13,14 +13,31 @@ static const char *const void_methods[] = { "accept", "run", "close", "execute",
 static const char *const void_beginnings[] = { "print", "forEach", "on", "set", "notify", NULL };
 
 /* Methods whose function is one that returns nothing. */
-static const char *const takers[] = { "ifPresent",  "execute", "invokeLater", "invokeAndWait", "runAsync",  "thenRun",
-                                      "thenAccept", "accept",  "peek",        "runAfter",      "Thread",    "newThread",
-                                      "close",      "onClose", "addListener", "assertThrows",  "assertAll", "startVirtualThread",
+static const char *const takers[] = { "ifPresent",
+                                      "execute",
+                                      "invokeLater",
+                                      "invokeAndWait",
+                                      "runAsync",
+                                      "thenRun",
+                                      "thenAccept",
+                                      "accept",
+                                      "peek",
+                                      "runAfter",
+                                      "Thread",
+                                      "newThread",
+                                      "close",
+                                      "onClose",
+                                      "addListener",
+                                      "assertThrows",
+                                      "assertAll",
+                                      "startVirtualThread",
+                                      "setUncaughtExceptionHandler",
+                                      "setDefaultUncaughtExceptionHandler",
                                       NULL };
 static const char *const taker_beginnings[] = { "forEach", NULL };
 
 /* Interfaces whose method is void: `Runnable r = () -> f();` */
-static const char *const interface_ends[] = { "Runnable", "Consumer", "Executor", "Listener", "Closeable", NULL };
+static const char *const interface_ends[] = { "Runnable", "Consumer", "Executor", "Listener", "Closeable", "UncaughtExceptionHandler", NULL };
 
 static enum java_kind kind_of(const struct java_visit *visit, TSNode node)
 {
@@ -91,10 +108,22 @@ static bool is_accumulator(const struct java_visit *visit, TSNode call, TSNode a
     return slice_is(name, "collect") && n == 3 && at > 0;
 }
 
-/* What is the lambda for? */
+/* What the method is declared to return that a statement is in; a null node: a lambda's block, or none. */
+static TSNode returned_type(const struct java_visit *visit, TSNode statement)
+{
+    enum java_kind kind;
+    do {
+        statement = ts_node_parent(statement);
+        kind = ts_node_is_null(statement) ? JAVA_LAMBDA : kind_of(visit, statement);
+    } while (kind != JAVA_METHOD && kind != JAVA_LAMBDA && kind != JAVA_CLASS_BODY);
+    return kind == JAVA_METHOD ? tree_field(statement, "type") : (TSNode){ 0 };
+}
+
+/* What is the lambda for? In parentheses, and as an arm of a conditional expression, the target is that of the whole (JLS
+ * 15.8.5, 15.25.3). */
 static bool is_for_void(const struct java_visit *visit, TSNode lambda)
 {
-    TSNode parent = ts_node_parent(lambda), outer = ts_node_parent(parent);
+    TSNode parent = ts_node_parent(lambda), outer = ts_node_parent(parent), returned;
     switch (kind_of(visit, parent)) {
     case JAVA_ARGUMENTS: {
         struct slice name = text_of(visit, tree_field(outer, kind_of(visit, outer) == JAVA_METHOD_INVOCATION ? "name" : "type"));
@@ -106,6 +135,12 @@ static bool is_for_void(const struct java_visit *visit, TSNode lambda)
         const char *type = java_type_of(&visit->place, tree_field(parent, "left"));
         return type && ends_with_one_of(slice_of(type), interface_ends);
     }
+    case JAVA_PARENTHESIZED:
+    case JAVA_TERNARY:
+        return is_for_void(visit, parent);
+    case JAVA_RETURN:
+        returned = returned_type(visit, parent);
+        return !ts_node_is_null(returned) && is_void_interface(visit, returned);
     case JAVA_RESOURCE:
     case JAVA_CAST:
         return is_void_interface(visit, tree_field(parent, "type"));
@@ -131,8 +166,17 @@ static bool is_declared_void(const struct java_visit *visit, struct slice name)
     return found;
 }
 
+/* `log.error(..)`, `LOGGER.info(..)` */
+static bool is_of_log(const struct java_visit *visit, TSNode call)
+{
+    static const char *const levels[] = { "error", "warn", "info", "debug", "trace", NULL };
+    static const char *const logs[] = { "log", "LOG", "logger", "LOGGER", "Log", "Logger", NULL };
+    return is_one_of(text_of(visit, tree_field(call, "name")), levels) && ends_with_one_of(text_of(visit, tree_field(call, "object")), logs);
+}
+
 bool java_is_likely_void(const struct java_visit *visit, TSNode call, TSNode lambda)
 {
     struct slice name = text_of(visit, kind_of(visit, call) == JAVA_METHOD_INVOCATION ? tree_field(call, "name") : (TSNode){ 0 });
-    return is_one_of(name, void_methods) || begins_with_one_of(name, void_beginnings) || is_declared_void(visit, name) || is_for_void(visit, lambda);
+    return is_one_of(name, void_methods) || begins_with_one_of(name, void_beginnings) || is_declared_void(visit, name) || is_of_log(visit, call) ||
+           is_for_void(visit, lambda);
 }

@@ -16,6 +16,27 @@ class Main {
 
     static void close(AutoCloseable... all) throws Exception { for (AutoCloseable one : all) one.close(); }
 
+    static BiConsumer<List<Integer>, Integer> returned() { return (list, n) -> list.add(n); }
+
+    static Runnable either(boolean c, List<Integer> list) {
+        Supplier<Supplier<Integer>> inside = () -> { return () -> next(); };
+        if (list == null) return inside.get()::get;
+        return c ? () -> list.add(3) : (() -> list.clear());
+    }
+
+    static BinaryOperator<List<Integer>> kept() {
+        return new BinaryOperator<List<Integer>>() {
+            public List<Integer> apply(List<Integer> a, List<Integer> b) { Supplier<List<Integer>> s = () -> List.copyOf(a); return s.get(); }
+        };
+    }
+
+    static class Log {
+        static void error(String text, Object o) { System.out.println(text + o); }
+        static <T> T trace(T o) { return o; }
+    }
+
+    static void handle(BiConsumer<String, Object> handler) { handler.accept("handled ", 1); }
+
     public static void main(String[] args) throws Exception {
         Supplier<Integer> value = () -> next();
         Supplier<Supplier<Integer>> nested = () -> () -> next();
@@ -42,5 +63,16 @@ class Main {
         Consumer<Object> later;
         later = x -> System.out.flush();
         later.accept("by the type of a variable");
+        // by the type that a method returns, also as an arm of a conditional expression, and not by that of a method around
+        List<Integer> list = new ArrayList<>();
+        returned().accept(list, 2);
+        either(true, list).run();
+        either(false, null).run();
+        v(list + "" + kept().apply(list, null));
+        // by what takes it, and as what logs are told; what returns something fits as well
+        Thread.currentThread().setUncaughtExceptionHandler((t, e) -> list.add(4));
+        handle((text, o) -> Log.error(text, o));
+        Function<String, String> traced = s -> Log.trace(s);
+        v(traced.apply("traced"));
     }
 }
