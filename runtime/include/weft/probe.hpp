@@ -317,6 +317,21 @@ template <class weft_t> struct copied_as_bytes<weft_t, true> {
     typedef weft_t type;
 };
 
+/* A vector of more than 16 bytes, or a class with one. How these are passed depends on the processor that a function is
+ * compiled for, and callers may be compiled for another one than these functions (#pragma GCC target). */
+template <class weft_t> struct is_wide {
+    static const bool weft_is = __alignof__(weft_t) > 16;
+};
+template <class weft_t> struct is_wide<weft_t &> {
+    static const bool weft_is = false;
+};
+/* A type if it is wide or not, as said: of two functions, the one for wide values is always inlined. */
+template <class weft_t, bool weft_wide, bool = is_wide<weft_t>::weft_is == weft_wide> struct passed {
+};
+template <class weft_t, bool weft_wide> struct passed<weft_t, weft_wide, true> {
+    typedef weft_t type;
+};
+
 /* An operand that is passed on as the reference or object that it is. The state is a point, or the counterpart in
  * <weft/detail.hpp>. */
 template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_t &&ready(weft_state &&weft_p, weft_t &&weft_v) noexcept
@@ -326,7 +341,15 @@ template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_
 }
 
 /* An operand that is a plain value, or becomes one. */
-template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_t ready_value(weft_state &&weft_p, weft_t weft_v) noexcept
+template <class weft_state, class weft_t>
+WEFT_HIDDEN WEFT_CONSTANT inline typename passed<weft_t, false>::type ready_value(weft_state &&weft_p, weft_t weft_v) noexcept
+{
+    count(weft_p);
+    return weft_v;
+}
+
+template <class weft_state, class weft_t>
+WEFT_INLINED WEFT_CONSTANT inline typename passed<weft_t, true>::type ready_value(weft_state &&weft_p, weft_t weft_v) noexcept
 {
     count(weft_p);
     return weft_v;
@@ -340,7 +363,16 @@ template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_
 }
 
 template <class weft_state, class weft_t>
-WEFT_HIDDEN WEFT_CONSTANT inline typename copied_as_bytes<weft_t>::type ready_either(weft_state &&weft_p, weft_t &&weft_v) noexcept
+WEFT_HIDDEN WEFT_CONSTANT inline typename passed<typename copied_as_bytes<weft_t>::type, false>::type ready_either(weft_state &&weft_p,
+                                                                                                                   weft_t &&weft_v) noexcept
+{
+    count(weft_p);
+    return static_cast<weft_t &&>(weft_v);
+}
+
+template <class weft_state, class weft_t>
+WEFT_INLINED WEFT_CONSTANT inline typename passed<typename copied_as_bytes<weft_t>::type, true>::type ready_either(weft_state &&weft_p,
+                                                                                                                   weft_t &&weft_v) noexcept
 {
     count(weft_p);
     return static_cast<weft_t &&>(weft_v);
@@ -360,7 +392,15 @@ template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_
     return static_cast<weft_t &&>(weft_v);
 }
 
-template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_t value(weft_state &weft_p, weft_t weft_v) noexcept
+template <class weft_state, class weft_t>
+WEFT_HIDDEN WEFT_CONSTANT inline typename passed<weft_t, false>::type value(weft_state &weft_p, weft_t weft_v) noexcept
+{
+    leave(weft_p);
+    return weft_v;
+}
+
+template <class weft_state, class weft_t>
+WEFT_INLINED WEFT_CONSTANT inline typename passed<weft_t, true>::type value(weft_state &weft_p, weft_t weft_v) noexcept
 {
     leave(weft_p);
     return weft_v;
@@ -389,7 +429,16 @@ template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_
 }
 
 template <class weft_state, class weft_t>
-WEFT_HIDDEN WEFT_CONSTANT inline typename copied_as_bytes<weft_t>::type either(weft_state &weft_p, weft_t &&weft_v) noexcept
+WEFT_HIDDEN WEFT_CONSTANT inline typename passed<typename copied_as_bytes<weft_t>::type, false>::type either(weft_state &weft_p,
+                                                                                                             weft_t &&weft_v) noexcept
+{
+    leave(weft_p);
+    return static_cast<weft_t &&>(weft_v);
+}
+
+template <class weft_state, class weft_t>
+WEFT_INLINED WEFT_CONSTANT inline typename passed<typename copied_as_bytes<weft_t>::type, true>::type either(weft_state &weft_p,
+                                                                                                             weft_t &&weft_v) noexcept
 {
     leave(weft_p);
     return static_cast<weft_t &&>(weft_v);
