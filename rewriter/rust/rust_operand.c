@@ -102,6 +102,9 @@ bool rust_costs(const struct rust_view *view, TSNode node)
     case RUST_FOR:
     case RUST_WHILE:
     case RUST_LOOP:
+    case RUST_RETURN: /* where it jumps, the call does not happen */
+    case RUST_BREAK:
+    case RUST_CONTINUE:
         return true;
     case RUST_UNARY:
         return (view->strict && is_dereference(view, node)) || some_child(view, node, rust_costs);
