@@ -21,7 +21,7 @@ class Production:
     name: str
     gives: str
     text: str
-    takes: tuple = ()  # types; "~" behind one: it is not evaluated; "=": it stands in the text twice; "*": any number, statements
+    takes: tuple = ()  # types; "~" behind one: it is not evaluated; "=": it stands in the text twice; "*": any number, statements; "-lambda": none of that `sort` within
     order: str = ONE
     effect: bool = False  # of its own
     local: str = ""  # at the beginning of the function that the node stands in
@@ -31,6 +31,7 @@ class Production:
     only: frozenset = frozenset()  # compilers or standards that know it; empty: all
     weight: int = 1
     flat: bool = False  # it cannot stand in a macro
+    sort: str = ""  # words by which operands bar it
 
     @property
     def operands(self):
@@ -69,11 +70,11 @@ class Grammar:
     def leaves(self, kind):
         return [p for p in self.by_type[kind] if not p.takes]
 
-    def allowed(self, production, take, effects, twice, in_macro):
+    def allowed(self, production, take, effects, twice, in_macro, barred=""):
         """May the production stand at an operand?"""
-        if in_macro and production.flat:
+        if (in_macro and production.flat) or any(f"-{word}" in barred + take for word in production.sort.split()):
             return False
-        if (twice or "~" in take or "=" in take) and (production.body or production.gives == "s" or "s" in [kind for kind, _ in production.operands]):
+        if (twice or "~" in take or "=" in take) and (production.body or production.gives == "s" or "types" in production.sort or "s" in [kind for kind, _ in production.operands]):
             return False
         return effects or not production.effect
 
@@ -92,8 +93,8 @@ class Generator:
     def __init__(self, grammar, seed, grid):
         self.grammar, self.random, self.grid, self.number = grammar, random.Random(seed), grid, 0
 
-    def draw(self, kind, size, effects=True, twice=False, in_macro=False, position=("", 0), take=""):
-        fitting = [p for p in self.grammar.by_type[kind] if self.grammar.allowed(p, take, effects, twice, in_macro)]
+    def draw(self, kind, size, effects=True, twice=False, in_macro=False, barred="", position=("", 0), take=""):
+        fitting = [p for p in self.grammar.by_type[kind] if self.grammar.allowed(p, take, effects, twice, in_macro, barred)]
         if size <= 1 or not fitting:
             fitting = [p for p in fitting if not p.takes] or self.grammar.leaves(kind)
         elif size > 3:
@@ -114,7 +115,8 @@ class Generator:
             index = production.operands.index((kind_of_operand, how)) if len(wanted) > len(production.takes) else i
             again = twice or "=" in how or "~" in how
             within = bool(production.macro) or in_macro and not production.body
-            children.append(self.draw(kind_of_operand, shares[i], free or "~" in how, again, within, (production.name, index), how))
+            unwanted = ("" if production.body else barred) + how
+            children.append(self.draw(kind_of_operand, shares[i], free or "~" in how, again, within, unwanted, (production.name, index), how))
         return Node(production, children, number)
 
     def shares(self, size, n):
@@ -134,6 +136,8 @@ class Text:
         if p.body:
             self.locals.append([])
         pieces = [self.render(child) for child in node.children]
+        if p.macro:
+            pieces = [f"({piece})" if child.production.gives != "s" and has_bare_comma(piece) else piece for child, piece in zip(node.children, pieces)]
         many = next((i for i, take in enumerate(p.takes) if "*" in take), None)
         if many is not None:
             end = many + len(pieces) - len(p.takes) + 1
@@ -147,6 +151,16 @@ class Text:
         if p.file:
             self.before.append(fill(p.file, pieces, fields))
         return fill(p.text, pieces, fields)
+
+
+def has_bare_comma(text):
+    """Would the text be several arguments of a macro? Only parentheses keep commas together."""
+    depth = 0
+    for token in re.findall(r'R"\(.*?\)"|\d\w*(?:\'\w+)+|' r"/\*.*?\*/|//[^\n]*|\"(?:\\.|[^\"\\])*\"|'(?:\\.|[^'\\\n])+'|[(),]", text, re.S):
+        depth += {"(": 1, ")": -1}.get(token, 0)
+        if token == "," and depth <= 0:
+            return True
+    return False
 
 
 def fill(text, pieces, fields):

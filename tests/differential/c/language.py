@@ -12,7 +12,7 @@ FLAGS = ["-g", "-w", "-fwrapv", "-std=gnu11"]
 LOGS_CALLS = True
 CALLED_BY_COMPILER = {"e_clean"}  # at no place of the text
 # called by generated text, and they log nothing of themselves
-UNLOGGED = re.compile(r"(in|out|mark|back|begin_case|end_case|case_\d+|main|strlen|abs|__builtin_\w+|_*setjmp|__atomic_\w+)$")
+UNLOGGED = re.compile(r"(in|out|mark|back|begin_case|end_case|case_\d+|main|strlen|abs|memcpy|__builtin_\w+|_*setjmp|__atomic_\w+|__sync_\w+)$")
 TOP = Production(
     "case", "case", "static int case_{n}(int a, int b)\n{{\nvolatile int r = 0; (void)a; (void)b; {locals}\n{0}\nreturn r;\n}}\n", ("s*",), order="all", body=True
 )

@@ -12,7 +12,7 @@ SUPPORT = ["c/lib.h", "c/lib.c", "cxx/lib.hpp", "cxx/lib.cpp"]
 SITES = ["unit.cpp"]
 FLAGS = ["-g", "-w", "-fwrapv", "-std=gnu++20"]
 LOGS_CALLS = True
-CALLED_BY_COMPILER = {"e_clean", 'operator""_e', "operator->"}  # a literal of one's own is no call in libclang's tree
+CALLED_BY_COMPILER = {"e_clean", 'operator""_e', 'operator""_t', 'operator""_r', "operator->"}  # a literal of one's own is no call in libclang's tree
 # what lib.hpp and the productions call, and what logs its calls; constructors, conversions and assignments do not
 LOGGED = re.compile(r"(?!std::)(.*::)?([ehgmnpst]_\w+|f\d+|v_call|inherited|operator(\*|\(\)|\[\]|-|\+=|\+\+|\+|<<|==))$")
 UNLOGGED = re.compile(r"std::|[\w:]*operator\b")
@@ -27,7 +27,7 @@ def grammar(compiler):
 
 
 def texts(trees):
-    return unit(trees, ['#include "lib.hpp"'], "unit.cpp")
+    return unit(trees, ['#include "lib.hpp"', "typedef int V4 __attribute__((vector_size(16)));"], "unit.cpp")
 
 
 def build_support(compiler, level):

@@ -38,6 +38,8 @@ T operator*(const T &a, int x) { Frame f("operator*"); NOTE("%d * %d", a.v, x); 
 const T &operator<<(const T &a, int x) { Frame f("operator<<"); NOTE("%d << %d", a.v, x); return a; }
 bool operator==(const T &a, const T &b) { Frame f("operator=="); NOTE("%d == %d", a.v, b.v); return a.v == b.v; }
 int operator""_e(unsigned long long x) { Frame f("operator\"\"_e"); NOTE("literal %llu", x); return int(x); }
+int operator""_t(const char *text, std::size_t length) { Frame f("operator\"\"_t"); NOTE("literal %s", text); return int(length); }
+int operator""_r(long double x) { Frame f("operator\"\"_r"); NOTE("literal %Lg", x); return int(x); }
 int space::n_one(int x) { Frame f("n_one"); NOTE("n_one(%d)", x); return x & 255; }
 int space::inner::n_two(int x, int y) { Frame f("n_two"); return (x - y) & 255; }
 int space::n_found(Local local, int x) { Frame f("n_found"); NOTE("n_found(%d, %d)", local.v, x); return local.v; }

@@ -3,14 +3,29 @@
 #define LIB_HPP
 #define _Bool bool
 #include "lib.h"
+#include <array>
+#include <compare>
+#include <concepts>
 #include <cstdio>
+#include <exception>
 #include <functional>
 #include <initializer_list>
+#include <map>
 #include <memory>
+#include <new>
+#include <numeric>
+#include <optional>
+#include <sstream>
 #include <string>
+#include <string_view>
 #include <tuple>
+#include <typeinfo>
 #include <utility>
+#include <variant>
 #include <vector>
+#ifdef __cpp_impl_coroutine
+#include <coroutine>
+#endif
 
 // A function's interval, however it is left.
 struct Frame {
@@ -62,6 +77,8 @@ T operator*(const T &a, int x);
 const T &operator<<(const T &a, int x);
 bool operator==(const T &a, const T &b);
 int operator""_e(unsigned long long x);
+int operator""_t(const char *text, std::size_t length);
+int operator""_r(long double x);
 
 namespace space {
 int n_one(int x);
@@ -112,4 +129,43 @@ struct Two {
     int a, b;
 };
 extern const T t0;
+
+#ifdef __cpp_impl_coroutine
+// What a coroutine gives: it runs when it is asked.
+struct Task {
+    struct promise_type {
+        int value = 0;
+        std::exception_ptr thrown;
+        Task get_return_object() { return Task(std::coroutine_handle<promise_type>::from_promise(*this)); }
+        std::suspend_always initial_suspend() noexcept { return {}; }
+        std::suspend_always final_suspend() noexcept { return {}; }
+        std::suspend_always yield_value(int x) { return value = x, std::suspend_always(); }
+        void return_value(int x) { value = x; }
+        void unhandled_exception() { thrown = std::current_exception(); }
+    };
+    std::coroutine_handle<promise_type> handle;
+    explicit Task(std::coroutine_handle<promise_type> handle) : handle(handle) {}
+    Task(Task &&other) noexcept : handle(std::exchange(other.handle, nullptr)) {}
+    ~Task()
+    {
+        if (handle)
+            handle.destroy();
+    }
+    bool next()
+    {
+        handle.resume();
+        return !handle.done();
+    }
+    int value() { return handle.promise().thrown ? std::rethrow_exception(handle.promise().thrown), 0 : handle.promise().value; }
+    bool await_ready()
+    {
+        while (next())
+            ;
+        return true;
+    }
+    void await_suspend(std::coroutine_handle<>) {}
+    int await_resume() { return value(); }
+};
+inline int run(Task task) { return task.await_ready(), task.value(); }
+#endif
 #endif

@@ -1,10 +1,12 @@
 """Random programs in Rust: a crate of its own each unit, built by cargo, which is what weft stands around."""
 import re
+import subprocess
 
 from grammar import ALL, Grammar, Production, Text
 from rust.productions import PRODUCTIONS
 
-COMPILERS = ["rustc"]
+RELEASE = int(re.search(r"\d+\.(\d+)", subprocess.run(["rustc", "--version"], capture_output=True, text=True).stdout)[1])
+COMPILERS = ["2021", "2024"] if RELEASE >= 88 else ["2021"]  # editions
 LEVELS = ["O0", "O2"]
 SUPPORT = ["rust/lib.rs", "rust/Cargo.toml"]
 SITES = ["main.rs"]
@@ -18,8 +20,8 @@ TOP = Production(
 )  # fmt: skip
 
 
-def grammar(_compiler):
-    return Grammar([TOP, *PRODUCTIONS], set())
+def grammar(edition):
+    return Grammar([TOP, *PRODUCTIONS], {edition, "1.65" if RELEASE >= 65 else ""})
 
 
 def texts(trees):
@@ -34,8 +36,8 @@ def texts(trees):
     return {"main.rs": "\n".join([*lines, "fn main() {", *calls, "}", ""])}
 
 
-def build_support(compiler, level):
-    return []
+def build_support(edition, level):
+    return [["sed", "-i", f"s/2021/{edition}/", "Cargo.toml"]]
 
 
 def build(compiler, level):

@@ -74,6 +74,7 @@ impl Named for T {
 impl Named for i32 {
     fn m_name(&self, x: i32) -> i32 { let _f = enter("m_name"); note!("i32 name({})", x); (self ^ x) & 255 }
 }
+pub struct H { pub f: fn(i32) -> i32 }
 pub struct Pair { pub a: i32, pub b: i32, pub c: i32 }
 pub enum Shape { Dot, Line(i32), Box { w: i32, h: i32 } }
 impl Shape {
