@@ -74,7 +74,7 @@ static void fill_operand(const struct cursor_frame *here, struct point *point, u
     if (!c_can_hold_pointer(clang_getCursorType(argument)))
         operand->facts &= ~(unsigned)OPERAND_TEMPORARY;
     CXFile file;
-    uint32_t begin = clang_file_offset(clang_getRangeStart(clang_getCursorExtent(argument)), &file);
+    uint32_t begin = clang_begin_of(w, clang_getCursorExtent(argument), &file);
     bool last_named = (point->facts & POINT_VARIADIC) && (int)i == n_parameters - 1;
     if (begin < operand->span.begin || begin >= operand->span.end || is_format_operand(w, argument, &found, operand->parameter, last_named))
         operand->facts |= OPERAND_IN_PLACE;

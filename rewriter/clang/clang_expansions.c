@@ -102,7 +102,7 @@ void clang_want_expansions(struct walk *w, CXCursor cursor)
 {
     CXSourceRange range = clang_getCursorExtent(cursor);
     CXFile begin_file, end_file;
-    uint32_t begin = clang_file_offset(clang_getRangeStart(range), &begin_file), end = clang_file_offset(clang_getRangeEnd(range), &end_file);
+    uint32_t begin = clang_begin_of(w, range, &begin_file), end = clang_file_offset(clang_getRangeEnd(range), &end_file);
     want(w, begin_file, begin);
     if (end > 0)
         want(w, end_file, end - 1);
@@ -112,7 +112,7 @@ void clang_want_expansions_within(struct walk *w, CXCursor cursor)
 {
     CXSourceRange range = clang_getCursorExtent(cursor);
     CXFile file, end_file;
-    uint32_t begin = clang_file_offset(clang_getRangeStart(range), &file), end = clang_file_offset(clang_getRangeEnd(range), &end_file);
+    uint32_t begin = clang_begin_of(w, range, &file), end = clang_file_offset(clang_getRangeEnd(range), &end_file);
     if (!file || !end_file || !clang_File_isEqual(file, end_file))
         return;
     bool is_main = clang_File_isEqual(file, w->file);
@@ -154,7 +154,7 @@ void clang_add_expansion(struct walk *w, CXCursor cursor)
 {
     CXSourceRange range = clang_getCursorExtent(cursor);
     CXFile file, end_file;
-    struct span span = { clang_file_offset(clang_getRangeStart(range), &file), clang_file_offset(clang_getRangeEnd(range), &end_file) };
+    struct span span = { clang_begin_of(w, range, &file), clang_file_offset(clang_getRangeEnd(range), &end_file) };
     if (!file || !end_file || !clang_File_isEqual(file, end_file) || span.begin >= span.end)
         return;
     if (clang_atomic_is_renamed(clang_string(w, clang_getCursorSpelling(cursor))))

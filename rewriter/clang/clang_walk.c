@@ -11,11 +11,17 @@ const char *clang_string(struct walk *w, CXString text)
 
 /* --- positions in the main file --- */
 
+uint32_t clang_begin_of(const struct walk *w, CXSourceRange range, CXFile *file)
+{
+    uint32_t begin = clang_file_offset(clang_getRangeStart(range), file);
+    return *file && clang_File_isEqual(*file, w->file) ? lex_behind_splices(w->unit->source, begin) : begin;
+}
+
 bool clang_cursor_span(const struct walk *w, CXCursor cursor, struct span *span)
 {
     CXSourceRange range = clang_getCursorExtent(cursor);
     CXFile begin_file, end_file;
-    span->begin = clang_file_offset(clang_getRangeStart(range), &begin_file);
+    span->begin = clang_begin_of(w, range, &begin_file);
     span->end = clang_file_offset(clang_getRangeEnd(range), &end_file);
     return begin_file && end_file && clang_File_isEqual(begin_file, w->file) && clang_File_isEqual(end_file, w->file) && span->begin <= span->end &&
            span->end <= w->unit->source.length;

@@ -83,6 +83,8 @@ struct cursor_frame {
 /* A copy of the text in the arena; disposes of the original. */
 const char *clang_string(struct walk *w, CXString text);
 
+/* Where the range begins in its file; in the main file, where its first token does. */
+uint32_t clang_begin_of(const struct walk *w, CXSourceRange range, CXFile *file);
 /* The extent of a cursor in the main file. Returns false if either end is in another file. */
 bool clang_cursor_span(const struct walk *w, CXCursor cursor, struct span *span);
 /* The bytes from here on, in whichever file; "" if they are unknown. */

@@ -239,6 +239,14 @@ void lex_source(struct arena *arena, struct slice source, bool is_cxx, struct to
     }
 }
 
+uint32_t lex_behind_splices(struct slice source, uint32_t offset)
+{
+    struct lexer l = { .text = source.text, .length = (uint32_t)source.length, .at = offset };
+    for (uint32_t n; (n = splice_length(&l, 0)) > 0;)
+        l.at += n;
+    return l.at;
+}
+
 size_t lex_find(const struct tokens *tokens, uint32_t offset)
 {
     size_t low = 0, high = tokens->list.count;

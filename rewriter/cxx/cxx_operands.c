@@ -219,7 +219,7 @@ void cxx_fill_operands(const struct cursor_frame *here, const struct cxx_text *t
     for (int i = 0; i < n_arguments; i++) {
         CXCursor argument = n < 0 ? children.items.items[i] : clang_Cursor_getArgument(here->cursor, (unsigned)i);
         CXFile file;
-        uint32_t begin = clang_file_offset(clang_getRangeStart(clang_getCursorExtent(argument)), &file);
+        uint32_t begin = clang_begin_of(here->walk, clang_getCursorExtent(argument), &file);
         if (!file || begin < point->call.begin || begin >= point->call.end)
             continue; /* a default argument */
         struct cxx_taker taker = { .type = { .kind = CXType_Invalid } };
