@@ -18,6 +18,7 @@
 #include "clang_tail.h"
 #include "clang_messages.h"
 #include "clang_values.h"
+#include "letters.h"
 #include "memory_points.h"
 #include "omp_points.h"
 #include "task_calls.h"
@@ -67,6 +68,26 @@ static bool is_declared_before(const struct walk *w, CXCursor function, uint32_t
     return false;
 }
 
+/* Does a directive between these two places define a macro of this name, or include what might? Then the name is another one in front. */
+static bool is_defined_between(const struct tokens *tokens, uint32_t begin, uint32_t end, struct slice name)
+{
+    for (size_t i = lex_find(tokens, begin); i < tokens->list.count && tokens->list.items[i].begin < end; i++) {
+        if (tokens->list.items[i].kind != TOKEN_DIRECTIVE)
+            continue;
+        const char *text = tokens->source.text + tokens->list.items[i].begin + 1;
+        text += strspn(text, " \t");
+        if (text_starts_with(text, "include"))
+            return true;
+        if (!text_starts_with(text, "define") && !text_starts_with(text, "undef"))
+            continue;
+        text += strcspn(text, " \t\n");
+        text += strspn(text, " \t");
+        if (strncmp(text, name.text, name.length) == 0 && !letters_are_word(text[name.length]))
+            return true;
+    }
+    return false;
+}
+
 static void fill_callee(const struct cursor_frame *here, struct point *point, CXCursor callee, CXCursor function, CXType function_type)
 {
     struct walk *w = here->walk;
@@ -90,7 +111,9 @@ static void fill_callee(const struct cursor_frame *here, struct point *point, CX
     if (callee_facts & (OPERAND_JUMPS | OPERAND_LITERAL_OBJECT))
         point->reason = callee_facts & OPERAND_JUMPS ? REASON_LABEL : REASON_LITERAL_OBJECT;
     if (!clang_Cursor_isNull(function) && clang_getCursorKind(clang_strip(callee)) == CXCursor_DeclRefExpr &&
-        is_declared_before(w, function, point->function_begin))
+        is_declared_before(w, function, point->function_begin) &&
+        !is_defined_between(w->tokens, point->function_begin, point->callee.begin,
+                            (struct slice){ w->unit->source.text + point->callee.begin, point->callee.end - point->callee.begin }))
         point->facts |= POINT_CALLEE_GLOBAL;
     else
         c_of(point)->callee = clang_spell_type(w, clang_getCursorType(callee));
