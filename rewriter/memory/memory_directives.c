@@ -59,3 +59,19 @@ bool memory_before_directive(struct memory_walk *m, CXCursor loop, const struct 
     /* (#endif in between: the directive may not be there) */
     return !clang_expansion_around(m->walk, end - 1) && lex_find(tokens, span.begin) == directive + 1;
 }
+
+/* #if, #ifdef, #ifndef, #elif, #else, #endif: the front end has chosen already. */
+static bool is_choice(const char *directive)
+{
+    const char *word = directive + 1 + strspn(directive + 1, " \t");
+    return text_starts_with(word, "if") || text_starts_with(word, "el") || text_starts_with(word, "endif");
+}
+
+bool memory_has_directive(struct memory_walk *m, struct span span)
+{
+    const struct tokens *tokens = m->walk->tokens;
+    for (size_t i = lex_find(tokens, span.begin); i < tokens->list.count && tokens->list.items[i].begin < span.end; i++)
+        if (tokens->list.items[i].kind == TOKEN_DIRECTIVE && !is_choice(tokens->source.text + tokens->list.items[i].begin))
+            return true;
+    return false;
+}

@@ -5,6 +5,7 @@
 #include "clang_expansions.h"
 #include "memory_calls.h"
 #include "memory_declarations.h"
+#include "memory_directives.h"
 #include "memory_escapes.h"
 #include "memory_groups.h"
 #include "memory_lambdas.h"

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "memory_access.h"
+#include "memory_directives.h"
 #include "memory_loops.h"
 #include "memory_ways.h"
 
