@@ -241,12 +241,12 @@ static void forbid_open(void)
         exit(77);
 }
 
-/* Turns of the thread that records for ever: whoever looks at it waits until there is something to see. */
-static atomic_int n_turns;
+/* Of the threads that record for ever: whoever looks at them waits until there is something to see. */
+static atomic_int n_turns, n_begun;
 
-static void await_turns(int n)
+static void await(const atomic_int *count, int n)
 {
-    while (n_turns < n)
+    while (*count < n)
         usleep(1000);
 }
 
@@ -265,6 +265,7 @@ static void *forever(void *argument)
 {
     for (int i = 1;; i++, n_turns++) {
         CALL_F(i);
+        n_begun += i == 1;
         if (i % 1000 == 0)
             usleep(1000);
     }
@@ -395,13 +396,13 @@ int main(int argc, char **argv)
         start(threads, once, NULL);
         pthread_join(threads[0], NULL);
         CALL_F(1);
-        await_turns(1000);
+        await(&n_turns, 1000);
         puts("ready");
         fflush(stdout);
         pause();
     } else if (strcmp(what, "switched") == 0) {
         start(threads, both_forever, NULL);
-        await_turns(1000);
+        await(&n_turns, 1000);
         puts("ready");
         fflush(stdout);
         for (;;)
@@ -438,7 +439,7 @@ int main(int argc, char **argv)
     } else if (strcmp(what, "exec-threaded") == 0) {
         for (int i = 0; i < 4; i++)
             start(&threads[i], forever, NULL);
-        usleep(20000);
+        await(&n_begun, 4);
         CALL_F(1);
         execv("/proc/self/exe", (char *[]) { argv[0], "nested", NULL });
     } else if (strcmp(what, "thrd") == 0) {
