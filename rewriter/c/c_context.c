@@ -136,7 +136,7 @@ static enum reason role_reason(const struct cursor_frame *up, CXCursor child)
         return clang_getCursorKind(child) == CXCursor_CompoundStmt || clang_getCursorKind(child) == CXCursor_ParmDecl ? REASON_NONE
                                                                                                                       : REASON_DECLARATION_TYPE;
     case CXCursor_UnaryExpr:
-        return REASON_UNEVALUATED;
+        return c_is_evaluated(up->cursor) ? REASON_DECLARATION_TYPE : REASON_UNEVALUATED;
     case CXCursor_GenericSelectionExpr:
         return clang_follows(w, child, '(') ? REASON_UNEVALUATED : REASON_NONE;
     case CXCursor_CaseStmt:

@@ -28,6 +28,15 @@ struct examination {
     struct c_findings found;
 };
 
+bool c_is_evaluated(CXCursor size)
+{
+    CXEvalResult result = clang_Cursor_Evaluate(size);
+    bool is_constant = result && clang_EvalResult_getKind(result) == CXEval_Int;
+    if (result)
+        clang_EvalResult_dispose(result);
+    return !is_constant;
+}
+
 static enum CXChildVisitResult examine(CXCursor cursor, CXCursor parent, CXClientData data);
 
 static void examine_below(struct examination *e, CXCursor cursor, bool under_address)
@@ -162,7 +171,7 @@ static enum CXChildVisitResult examine(CXCursor cursor, CXCursor parent, CXClien
     struct examination *e = data;
     switch (clang_getCursorKind(cursor)) {
     case CXCursor_UnaryExpr: /* sizeof, alignof */
-        return CXChildVisit_Continue;
+        return c_is_evaluated(cursor) ? CXChildVisit_Recurse : CXChildVisit_Continue;
     case CXCursor_CallExpr:
         examine_call(e, cursor);
         return CXChildVisit_Continue;

@@ -34,4 +34,7 @@ bool c_is_steady_variable(const struct walk *w, const struct function *function,
 /* Can a value of this type be a pointer, or hold one? */
 bool c_can_hold_pointer(CXType type);
 
+/* Is the operand of this sizeof evaluated? Its type is then a variable length array (C17 6.5.3.4/2). */
+bool c_is_evaluated(CXCursor size);
+
 #endif

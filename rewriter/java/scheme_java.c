@@ -221,7 +221,7 @@ static void write_call(struct edit *edit, const struct point *point)
     const struct java_point *java = java_of(point);
     const struct java_form *form = java_form_of(point);
     struct arena *arena = edit->out->arena;
-    struct part *parts = arena_array(arena, struct part, point->n_captured_arguments + 3);
+    struct part *parts = arena_array(arena, struct part, point->n_captured_arguments + 2 + (java->starter.end > 0));
     uint32_t n = 0, at = point->call.begin;
     if (form->holds)
         parts[n++] =
