@@ -275,6 +275,12 @@ bool fs_exists(const char *path)
     return stat(path, &status) == 0;
 }
 
+bool fs_is_directory(const char *path)
+{
+    struct stat info;
+    return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
+}
+
 char *fs_self(struct arena *arena)
 {
     char path[PATH_MAX];

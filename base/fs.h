@@ -31,6 +31,7 @@ char *fs_join(struct arena *arena, const char *directory, const char *name);
  * file need not exist. */
 char *fs_absolute(struct arena *arena, const char *path);
 bool fs_exists(const char *path);
+bool fs_is_directory(const char *path);
 /* Lists the names in a directory that `wanted` accepts. Names that end in numbers are in numerical order: thread-9
  * comes before thread-10. Returns the number of names, or -1 with errno set. */
 int fs_list(struct arena *arena, const char *directory, int (*wanted)(const struct dirent *), const char ***names);

@@ -6,7 +6,6 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <unistd.h>
 
 #include "command.h"
@@ -202,12 +201,6 @@ static int debug_program(struct options *options, char **program)
     return status;
 }
 
-static bool is_directory(const char *path)
-{
-    struct stat status;
-    return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
-}
-
 static int run(const struct command *command, int argc, char **argv)
 {
     struct arena arena = { 0 };
@@ -218,9 +211,9 @@ static int run(const struct command *command, int argc, char **argv)
         interrupt_catch();
         if (operands.count == 0)
             status = options_refuse(command, "debug: which program, or which trace?");
-        else if (operands.count == 1 && is_directory(operands.words[0]) && options.is_tui)
+        else if (operands.count == 1 && fs_is_directory(operands.words[0]) && options.is_tui)
             status = options_refuse(command, "--tui is for programs; `weft replay` and `weft report` show a trace in the terminal");
-        else if (operands.count == 1 && is_directory(operands.words[0]))
+        else if (operands.count == 1 && fs_is_directory(operands.words[0]))
             status = show_trace(&options, operands.words[0]);
         else
             status = debug_program(&options, operands.words);

@@ -4,13 +4,13 @@
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
 #include "analyse.h"
 #include "command.h"
 #include "commands.h"
+#include "fs.h"
 #include "index_place.h"
 #include "interrupt.h"
 #include "log.h"
@@ -128,12 +128,6 @@ static int view_trace(struct arena *arena, struct options *options, const char *
     return status == STATUS_DONE ? view(options, &trace) : status;
 }
 
-static bool is_directory(const char *path)
-{
-    struct stat status;
-    return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
-}
-
 static bool is_number(const char *word)
 {
     return *word >= '1' && *word <= '9' && strlen(word) < 10 && strspn(word, "0123456789") == strlen(word);
@@ -161,7 +155,7 @@ static int view_what(const struct command *command, struct arena *arena, struct 
     char **words = operands->words;
     if (operands->count == 0)
         return options_refuse(command, "view: which trace, or which program?");
-    if (is_directory(words[0])) {
+    if (fs_is_directory(words[0])) {
         int status = read_rest(command, options, operands);
         if (status == STATUS_DONE && options->graph)
             status = check_graph(options->graph);

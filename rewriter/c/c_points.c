@@ -74,8 +74,7 @@ static bool is_defined_between(const struct tokens *tokens, uint32_t begin, uint
     for (size_t i = lex_find(tokens, begin); i < tokens->list.count && tokens->list.items[i].begin < end; i++) {
         if (tokens->list.items[i].kind != TOKEN_DIRECTIVE)
             continue;
-        const char *text = tokens->source.text + tokens->list.items[i].begin + 1;
-        text += strspn(text, " \t");
+        const char *text = lex_directive_text(tokens, i);
         if (text_starts_with(text, "include"))
             return true;
         if (!text_starts_with(text, "define") && !text_starts_with(text, "undef"))

@@ -62,14 +62,6 @@ static enum reason body_reason(const struct cursor_frame *here)
     return holds_word(w, &here->function->body, tail) ? REASON_MUST_TAIL : REASON_NONE;
 }
 
-/* The name of the directive and what follows it: "pragma STDC FP_CONTRACT OFF". */
-static const char *directive_text(const struct tokens *tokens, size_t i)
-{
-    const char *text = tokens->source.text + tokens->list.items[i].begin;
-    text += *text == '%' ? 2 : *text == '#'; /* %: is # */
-    return text + strspn(text, " \t");
-}
-
 static bool is_floating_pragma(const char *directive)
 {
     if (!text_starts_with(directive, "pragma"))
@@ -88,7 +80,7 @@ uint32_t clang_entry_place(const struct tokens *tokens, size_t brace)
     for (size_t i = brace + 1; i < tokens->list.count; i++) {
         const struct token *t = &tokens->list.items[i];
         if (t->kind == TOKEN_DIRECTIVE) {
-            const char *directive = directive_text(tokens, i);
+            const char *directive = lex_directive_text(tokens, i);
             depth += text_starts_with(directive, "if") - text_starts_with(directive, "endif");
             is_behind = is_behind || is_floating_pragma(directive);
             if (is_behind && depth == 0)

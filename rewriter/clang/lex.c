@@ -239,6 +239,13 @@ void lex_source(struct arena *arena, struct slice source, bool is_cxx, struct to
     }
 }
 
+const char *lex_directive_text(const struct tokens *tokens, size_t index)
+{
+    const char *text = tokens->source.text + tokens->list.items[index].begin;
+    text += *text == '%' ? 2 : *text == '#'; /* %: is # */
+    return text + strspn(text, " \t");
+}
+
 uint32_t lex_behind_splices(struct slice source, uint32_t offset)
 {
     struct lexer l = { .text = source.text, .length = (uint32_t)source.length, .at = offset };

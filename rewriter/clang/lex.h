@@ -32,6 +32,8 @@ void lex_source(struct arena *arena, struct slice source, bool is_cxx, struct to
 
 /* The index of the first token that begins at or behind `offset`; tokens->list.count if there is none. */
 size_t lex_find(const struct tokens *tokens, uint32_t offset);
+/* The name of a directive and what follows it: "pragma STDC FP_CONTRACT OFF". */
+const char *lex_directive_text(const struct tokens *tokens, size_t index);
 /* Behind the line splices at `offset`. For clang they are a part of the token that follows them directly, here they are not. */
 uint32_t lex_behind_splices(struct slice source, uint32_t offset);
 bool lex_word_is(const struct tokens *tokens, size_t index, const char *word);

@@ -21,8 +21,7 @@ static bool can_be_blank(const struct tokens *tokens, struct span body)
         const struct token *t = &tokens->list.items[i];
         if (t->kind != TOKEN_DIRECTIVE)
             continue;
-        const char *word = tokens->source.text + t->begin + 1;
-        word += strspn(word, " \t");
+        const char *word = lex_directive_text(tokens, i);
         if (text_starts_with(word, "if"))
             depth++;
         else if (text_starts_with(word, "endif"))

@@ -177,30 +177,32 @@ bool memory_find_count(struct memory_walk *m, const struct memory_head *head, st
     return !memory_names_have(&assigned, count->name);
 }
 
+CXCursor memory_first_value(struct memory_walk *m, const struct memory_head *head, const struct memory_count *count)
+{
+    if (clang_Cursor_isNull(head->init))
+        return head->init;
+    bool declares = clang_getCursorKind(head->init) == CXCursor_DeclStmt;
+    CXCursor init = declares ? head->init : memory_strip(head->init);
+    struct memory_children parts = clang_Cursor_isNull(init) ? (struct memory_children){ 0 } : memory_children_of(m, init);
+    if (declares)
+        return parts.count == 1 && clang_equalCursors(parts.items[0], count->variable) ? clang_last_child(parts.items[0]) : clang_getNullCursor();
+    if (parts.count != 2 || clang_getCursorKind(init) != CXCursor_BinaryOperator ||
+        clang_getCursorBinaryOperatorKind(init) != CXBinaryOperator_Assign)
+        return clang_getNullCursor();
+    CXCursor left = memory_strip(parts.items[0]);
+    bool is_variable = !clang_Cursor_isNull(left) && clang_equalCursors(clang_getCursorReferenced(left), count->variable);
+    return is_variable ? parts.items[1] : clang_getNullCursor();
+}
+
 bool memory_known_turns(struct memory_walk *m, const struct memory_head *head, const struct memory_count *count, int64_t *first, int64_t *turns)
 {
     int64_t limit;
-    CXCursor value = clang_getNullCursor();
-    if (clang_Cursor_isNull(head->init))
-        return false;
-    struct memory_children parts = memory_children_of(m, head->init);
-    CXCursor init = clang_getCursorKind(head->init) == CXCursor_DeclStmt ? head->init : memory_strip(head->init);
-    if (!clang_Cursor_isNull(init) && clang_getCursorKind(init) == CXCursor_DeclStmt && parts.count == 1) {
-        struct memory_children inner = memory_children_of(m, parts.items[0]);
-        if (clang_equalCursors(parts.items[0], count->variable) && inner.count)
-            value = inner.items[inner.count - 1];
-    } else if (!clang_Cursor_isNull(init) && clang_getCursorKind(init) == CXCursor_BinaryOperator &&
-               clang_getCursorBinaryOperatorKind(init) == CXBinaryOperator_Assign) {
-        parts = memory_children_of(m, init);
-        CXCursor left = parts.count == 2 ? memory_strip(parts.items[0]) : clang_getNullCursor();
-        if (!clang_Cursor_isNull(left) && clang_equalCursors(clang_getCursorReferenced(left), count->variable))
-            value = parts.items[1];
-    }
+    CXCursor value = memory_first_value(m, head, count);
     CXCursor test = memory_strip(head->test);
     if (clang_Cursor_isNull(value) || clang_Cursor_isNull(test) || clang_getCursorKind(test) != CXCursor_BinaryOperator ||
         !memory_constant(value, first))
         return false;
-    parts = memory_children_of(m, test);
+    struct memory_children parts = memory_children_of(m, test);
     CXCursor left = parts.count == 2 ? memory_strip(parts.items[0]) : clang_getNullCursor();
     if (clang_Cursor_isNull(left) || !clang_equalCursors(clang_getCursorReferenced(left), count->variable) ||
         !memory_constant(parts.items[1], &limit))

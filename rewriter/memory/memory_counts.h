@@ -23,6 +23,8 @@ struct memory_count {
 };
 bool memory_find_count(struct memory_walk *m, const struct memory_head *head, struct memory_count *count);
 
+/* The value that the head gives the variable first; null: it is not seen. */
+CXCursor memory_first_value(struct memory_walk *m, const struct memory_head *head, const struct memory_count *count);
 /* If the loop runs a small number of times that is known here: how often, and the first value of its variable. */
 bool memory_known_turns(struct memory_walk *m, const struct memory_head *head, const struct memory_count *count, int64_t *first, int64_t *turns);
 

@@ -13,8 +13,7 @@ static bool follows_operator(const struct tokens *tokens, size_t i)
 
 static bool is_pragma(const struct tokens *tokens, size_t i)
 {
-    const char *text = tokens->source.text + tokens->list.items[i].begin + 1;
-    return text_starts_with(text + strspn(text, " \t"), "pragma");
+    return text_starts_with(lex_directive_text(tokens, i), "pragma");
 }
 
 /* Is there a pragma directly before this place that is about what follows? One that stands alone is not. Between the two #endif
@@ -61,9 +60,8 @@ bool memory_before_directive(struct memory_walk *m, CXCursor loop, const struct 
 }
 
 /* #if, #ifdef, #ifndef, #elif, #else, #endif: the front end has chosen already. */
-static bool is_choice(const char *directive)
+static bool is_choice(const char *word)
 {
-    const char *word = directive + 1 + strspn(directive + 1, " \t");
     return text_starts_with(word, "if") || text_starts_with(word, "el") || text_starts_with(word, "endif");
 }
 
@@ -71,7 +69,7 @@ bool memory_has_directive(struct memory_walk *m, struct span span)
 {
     const struct tokens *tokens = m->walk->tokens;
     for (size_t i = lex_find(tokens, span.begin); i < tokens->list.count && tokens->list.items[i].begin < span.end; i++)
-        if (tokens->list.items[i].kind == TOKEN_DIRECTIVE && !is_choice(tokens->source.text + tokens->list.items[i].begin))
+        if (tokens->list.items[i].kind == TOKEN_DIRECTIVE && !is_choice(lex_directive_text(tokens, i)))
             return true;
     return false;
 }

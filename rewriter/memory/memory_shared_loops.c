@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "clang_callee.h"
 #include "memory_access.h"
 #include "memory_directives.h"
 #include "memory_loops.h"
@@ -27,13 +28,11 @@ static bool is_block_item(struct memory_walk *m, uint32_t begin)
 
 void memory_begin_shared_loop(struct memory_place *place, CXCursor loop, const struct omp_directive *omp)
 {
-    static const char *const names[] = { "for", "parallel for", "for simd", "parallel for simd", "simd" };
+    static const char *const names[] = { "for", "parallel for", "for simd", "parallel for simd", "simd", NULL };
     struct memory_walk *m = place->m;
     struct span span;
     memory_stale stale = memory_stale_behind(m, loop);
-    bool is_plain = false; /* (tasks run whenever it suits) */
-    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
-        is_plain = is_plain || strcmp(omp->name, names[i]) == 0;
+    bool is_plain = clang_is_one_of(omp->name, names); /* (tasks run whenever it suits) */
     if (!is_plain || stale & MEMORY_UNKNOWN || memory_may_wait(m, loop) || memory_ways_of(loop).others || !memory_span(m, loop, &span) ||
         !is_block_item(m, span.begin))
         return;

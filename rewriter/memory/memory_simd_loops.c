@@ -10,30 +10,17 @@
 #include "memory_openings.h"
 
 /* The declaration of a variable of the same name with the value that the loop begins with; NULL: there is none. */
-static const char *first_value(struct memory_walk *m, const struct memory_head *head, const struct memory_count *count)
+static const char *declare_first(struct memory_walk *m, const struct memory_head *head, const struct memory_count *count)
 {
+    CXCursor value = memory_first_value(m, head, count);
     struct span span;
-    CXCursor init = head->init;
-    if (clang_Cursor_isNull(init) || !memory_span(m, init, &span))
+    if (clang_Cursor_isNull(value) || !memory_may_repeat(m, value))
         return NULL;
-    struct memory_children parts = memory_children_of(m, init);
-    if (clang_getCursorKind(init) == CXCursor_DeclStmt) {
-        bool is_alone = parts.count == 1 && clang_equalCursors(parts.items[0], count->variable);
-        is_alone = is_alone && memory_may_repeat(m, clang_last_child(parts.items[0]));
-        const char *text = is_alone ? memory_text(m, span) : NULL;
+    bool declares = clang_getCursorKind(head->init) == CXCursor_DeclStmt;
+    const char *text = memory_span(m, declares ? head->init : value, &span) ? memory_text(m, span) : NULL;
+    if (!text || declares)
         return text ? arena_printf(m->walk->arena, "%s%s", text, text[strlen(text) - 1] == ';' ? "" : ";") : NULL;
-    }
-    init = memory_strip(init);
-    if (clang_Cursor_isNull(init) || clang_getCursorKind(init) != CXCursor_BinaryOperator ||
-        clang_getCursorBinaryOperatorKind(init) != CXBinaryOperator_Assign)
-        return NULL;
-    parts = memory_children_of(m, init);
-    CXCursor variable = parts.count == 2 ? memory_strip(parts.items[0]) : clang_getNullCursor();
-    if (clang_Cursor_isNull(variable) || !clang_equalCursors(clang_getCursorReferenced(variable), count->variable) ||
-        !memory_may_repeat(m, parts.items[1]) || !memory_span(m, parts.items[1], &span))
-        return NULL;
-    const char *text = memory_text(m, span);
-    return text ? arena_printf(m->walk->arena, "__typeof__(%s) %s = (%s);", count->spelling, count->spelling, text) : NULL;
+    return arena_printf(m->walk->arena, "__typeof__(%s) %s = (%s);", count->spelling, count->spelling, text);
 }
 
 /* The bound that the condition compares the variable with, and whether it is reached itself. The other forms of conditions that OpenMP
@@ -127,7 +114,7 @@ bool memory_simd_loop(struct memory_place *place, CXCursor loop, const struct om
         clang_getCursorKind(loop) != CXCursor_ForStmt || !memory_before_directive(m, loop, omp, &at) || !memory_read_head(m, loop, &head) ||
         !memory_find_count(m, &head, &count))
         return false;
-    const char *first = first_value(m, &head, &count), *n = turns(m, &head, &count);
+    const char *first = declare_first(m, &head, &count), *n = turns(m, &head, &count);
     clang_visitChildren(head.body, find_copied, &search);
     memory_end_block(place);
     if (!first || !n || search.is_found || !memory_add_loop(place, &head, &count, false, &whole))

@@ -255,9 +255,7 @@ static bool find_first_section(const struct walk *w, const struct omp_region *re
     size_t close = lex_matching(w->tokens, first++, &has_directives);
     int depth = 0;
     for (i = first; i < close && close != SIZE_MAX && !(depth == 0 && is_section(w, i)); i++) {
-        const char *directive = list[i].kind == TOKEN_DIRECTIVE ? w->unit->source.text + list[i].begin + 1 : "pragma";
-        directive += strspn(directive, " \t");
-        if (!text_starts_with(directive, "pragma")) /* #if */
+        if (list[i].kind == TOKEN_DIRECTIVE && !text_starts_with(lex_directive_text(w->tokens, i), "pragma")) /* #if */
             return false;
         depth += list[i].kind == TOKEN_PUNCTUATOR ? (list[i].first == '{') - (list[i].first == '}') : 0;
         last = i;
@@ -273,9 +271,11 @@ static void add_first_section(const struct cursor_frame *here, size_t i)
     struct walk *w = here->walk;
     const struct omp_unit *all = clang_unit_of(w->unit)->openmp;
     const struct omp_region *region = &all->regions.items[i], *next = i + 1 < all->regions.count ? region + 1 : NULL;
-    const struct config_probe *probe = look_up(w, "omp::section", false);
     struct span section;
-    if (!probe || probe->is_dropped || !(region->directive.facts & OMP_SECTIONS) || !find_first_section(w, region, &section))
+    if (!(region->directive.facts & OMP_SECTIONS) || !find_first_section(w, region, &section))
+        return;
+    const struct config_probe *probe = look_up(w, "omp::section", false);
+    if (!probe || probe->is_dropped)
         return;
     bool is_opened = next && next->directive.text.begin == section.begin; /* by a directive, or by a pragma that is none */
     if (!is_opened && w->unit->source.text[section.begin] == '#')

@@ -2,18 +2,11 @@
 
 #include <ctype.h>
 #include <string.h>
-#include <sys/stat.h>
 
 #include "class_file.h"
 #include "fs.h"
 
 typedef VEC(const char *) texts;
-
-static bool is_directory(const char *path)
-{
-    struct stat info;
-    return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
-}
 
 /* NULL is an empty path. */
 static texts split(struct arena *arena, const char *path)
@@ -157,7 +150,7 @@ static void add_directory(struct search *search, const char *name, const char *p
 {
     const char *absolute = fs_absolute(search->arena, fs_join(search->arena, search->directory, path));
     struct javac_module *module;
-    if (!is_directory(absolute))
+    if (!fs_is_directory(absolute))
         return;
     module = add_module(search->arena, search->modules, name);
     module->directory = path;

@@ -190,12 +190,6 @@ static const char *class_path_of(const struct call *call)
     return arena_printf(call->arena, "%s%s", program_class_path(call), call->javac->runtime);
 }
 
-static bool is_directory(const char *path)
-{
-    struct stat info;
-    return stat(path, &info) == 0 && S_ISDIR(info.st_mode);
-}
-
 /* Without -sourcepath sources are looked for where classes are. What is not there has been warned of (-Xlint:path) as a part
  * of the class path, and is not named again. */
 static const char *source_path_of(const struct call *call)
@@ -208,7 +202,7 @@ static const char *source_path_of(const struct call *call)
     for (const char *at = program_class_path(call); (next = strchr(at, ':')); at = next + 1) {
         const char *element = next == at ? "." : arena_strndup(call->arena, at, (size_t)(next - at));
         bool is_archive = text_ends_with(element, ".jar") || text_ends_with(element, ".zip");
-        if (is_directory(element) || (is_archive && fs_exists(element)))
+        if (fs_is_directory(element) || (is_archive && fs_exists(element)))
             str_printf(&out, "%s%s", out.length ? ":" : "", element);
     }
     return out.text;
@@ -225,7 +219,7 @@ static const char *prepare_source_path(struct call *call)
     char *path = arena_strdup(call->arena, source_path_of(call)), *rest = NULL;
     str_begin(&mirrors);
     for (char *part = strtok_r(path, ":", &rest); part; part = strtok_r(NULL, ":", &rest)) {
-        if (!is_directory(part))
+        if (!fs_is_directory(part))
             continue;
         prepare_below(call, part, 0, false, &n);
         const char *mirror =
