@@ -199,6 +199,32 @@ static void visit_call(struct cursor_frame *here)
         c_fill_task(here, point, declared);
 }
 
+/* Where the text behind the last declaration begins. A macro that stands for the semicolon belongs to the declaration. */
+static uint32_t behind_declaration(const struct walk *w, struct span declaration)
+{
+    const struct tokens *tokens = w->tokens;
+    size_t next = lex_find(tokens, declaration.end);
+    while (next < tokens->list.count && tokens->list.items[next].kind == TOKEN_DIRECTIVE)
+        next++;
+    bool is_function = clang_getCursorKind(w->before) == CXCursor_FunctionDecl && clang_isCursorDefinition(w->before);
+    bool is_ended = is_function || tokens->source.text[declaration.end - 1] == ';' || clang_expansion_around(w, declaration.end - 1);
+    const struct span *macro = is_ended || next >= tokens->list.count ? NULL : clang_expansion_around(w, tokens->list.items[next].begin);
+    next = macro ? lex_find(tokens, macro->end) : next;
+    return next < tokens->list.count ? tokens->list.items[next].begin : declaration.end;
+}
+
+/* Where the declaration begins, with the macros in front of it: but for one that ends the declaration before, which by its text
+ * alone might be an attribute of this one. */
+static uint32_t declaration_begin(const struct walk *w, uint32_t offset)
+{
+    uint32_t begin = lex_declaration_begin(w->tokens, offset);
+    struct span before;
+    if (begin >= offset || clang_Cursor_isNull(w->before) || !clang_cursor_span(w, w->before, &before) || before.begin == before.end)
+        return begin;
+    uint32_t behind = behind_declaration(w, before);
+    return behind > begin && behind <= offset ? behind : begin;
+}
+
 static void enter_function(struct cursor_frame *here, struct function *function)
 {
     struct walk *w = here->walk;
@@ -206,7 +232,7 @@ static void enter_function(struct cursor_frame *here, struct function *function)
     clang_enter_function(here, function, clang_string(w, clang_getCursorSpelling(here->cursor)));
     function->own = arena_new(w->arena, struct c_function);
     if (clang_cursor_span(w, here->cursor, &whole) && clang_cursor_span(w, clang_find_body(here->cursor), &function->body)) {
-        function->begin = lex_declaration_begin(w->tokens, whole.begin);
+        function->begin = declaration_begin(w, whole.begin);
         function->broken = function->broken || clang_has_error(w, function->begin, function->body.end);
         function->misread = clang_has_error(w, function->begin, function->body.begin);
         function->number = (uint32_t)clang_unit_of(w->unit)->bodies.count;

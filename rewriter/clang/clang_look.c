@@ -30,7 +30,9 @@ static enum CXChildVisitResult visit_top(CXCursor cursor, CXCursor parent, CXCli
     CXSourceLocation location = clang_getCursorLocation(cursor);
     if (clang_Location_isInSystemHeader(location) && clang_is_foreign(w, location))
         return CXChildVisit_Continue;
-    return top->visit(cursor, parent, top->frame);
+    enum CXChildVisitResult result = top->visit(cursor, parent, top->frame);
+    w->before = cursor;
+    return result;
 }
 
 static void collect_errors(struct walk *w, struct diags *diags)
@@ -85,6 +87,7 @@ int clang_look(struct unit *unit, const struct tokens *tokens, const struct rewr
         clang_disposeIndex(index);
         return -1;
     }
+    walk.before = clang_getNullCursor();
     walk.file = clang_getFile(walk.tu, path);
     collect_errors(&walk, diags);
     clang_getInclusions(walk.tu, note_inclusion, &walk);
