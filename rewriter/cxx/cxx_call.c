@@ -28,20 +28,22 @@ static enum cxx_complex complex_of(const struct cursor_frame *here)
 
 void cxx_fill_call(const struct cursor_frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call)
 {
-    call->result = text->form == CXX_FORM_NEW ? CXX_PLAIN : text->form == CXX_FORM_DECLARED ? CXX_OBJECT : cxx_value_of(here->cursor);
+    const struct cursor_frame *whole = text->whole;
+    call->result = text->form == CXX_FORM_NEW ? CXX_PLAIN : text->form == CXX_FORM_DECLARED ? CXX_OBJECT : cxx_value_of(whole->cursor);
     if (call->result == CXX_UNKNOWN) {
         call->facts |= CXX_DEPENDENT;
         call->facts |= text->form == CXX_FORM_OPERATOR || clang_Cursor_isNull(text->callee) ? CXX_PERHAPS : 0;
-        call->result = cxx_guess_result(here->walk, here->cursor);
+        call->result = cxx_guess_result(here->walk, whole->cursor);
     }
-    if (call->result == CXX_TRIVIAL && cxx_is_incomplete(here, clang_getCursorType(here->cursor)))
+    if (call->result == CXX_TRIVIAL && cxx_is_incomplete(here, clang_getCursorType(whole->cursor)))
         call->result = CXX_REFERENCE; /* nobody notices where it is copied */
     bool lasts = false;
-    call->use = text->form == CXX_FORM_DECLARED ? CXX_USE_FULL : cxx_find_use(here, &lasts);
+    call->use = text->form == CXX_FORM_DECLARED ? CXX_USE_FULL : cxx_find_use(whole, &lasts);
     call->facts |= lasts ? CXX_LASTS : 0;
     call->facts |= text->form == CXX_FORM_DECLARED ? CXX_DECLARED : 0;
-    if (call->result != CXX_REFERENCE && call->result != CXX_VOID && cxx_is_clean(here->walk, here->cursor))
+    call->facts |= text->is_compared ? CXX_COMPARED : 0;
+    if (call->result != CXX_REFERENCE && call->result != CXX_VOID && cxx_is_clean(here->walk, whole->cursor))
         call->facts |= CXX_CLEAN;
-    call->complex = call->result == CXX_PLAIN ? complex_of(here) : CXX_COMPLEX_NOT;
+    call->complex = call->result == CXX_PLAIN ? complex_of(whole) : CXX_COMPLEX_NOT;
     cxx_fill_operands(here, text, point, call);
 }

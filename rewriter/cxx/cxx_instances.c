@@ -166,7 +166,7 @@ static void record_call(struct cursor_frame *here)
         return;
     cxx_fill_call(here, &text, &point, &call);
     CXType result = clang_getCanonicalType(clang_getResultType(cxx_function_type(here->cursor)));
-    bool lvalue = result.kind == CXType_LValueReference;
+    bool lvalue = text.whole == here && result.kind == CXType_LValueReference;
     struct cxx_instances *all = cxx_walk_of(w)->instances;
     struct seen_call *seen = find_call(all, point.call);
     if (seen) {

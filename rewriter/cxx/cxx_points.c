@@ -106,7 +106,7 @@ static bool is_called_unseen(const struct cursor_frame *here)
 
 /* On the right side of an assignment. Without optimisation an object that is given on through a reference would have a
  * place of its own in the frame. */
-static void place_in_assignment(struct cursor_frame *here, struct point *point, struct cxx_point *call)
+static void place_in_assignment(const struct cursor_frame *here, struct point *point, struct cxx_point *call)
 {
     const struct cursor_frame *assignment = call->result == CXX_REFERENCE ? NULL : cxx_find_order(here);
     bool is_object = call->result == CXX_TRIVIAL || call->result == CXX_OBJECT;
@@ -138,7 +138,7 @@ static void visit_call(struct cursor_frame *here)
         return;
     }
     cxx_note_template(here);
-    CXSourceRange extent = clang_getCursorExtent(here->cursor);
+    CXSourceRange extent = clang_getCursorExtent(text.whole->cursor);
     if (clang_getCursorKind(cxx_called(here->cursor)) == CXCursor_FunctionDecl)
         probe = clang_message_probe(w->arena, probe, name.pattern);
     struct point *point = clang_add_point(here, clang_getRangeStart(extent), name.site, probe);
@@ -182,15 +182,15 @@ static void visit_call(struct cursor_frame *here)
     }
     cxx_fill_call(here, &text, point, call);
     call->facts |= is_likely_object(call) && is_called_unseen(here) ? CXX_HIDDEN : 0;
-    place_in_assignment(here, point, call);
+    place_in_assignment(text.whole, point, call);
     if (cxx_is_in_quiet_place(here))
         point->reason = REASON_ASSIGN_ORDER;
     if (text.form == CXX_FORM_DECLARED && !cxx_find_opening(here, &text, call))
         point->reason = REASON_DECLARED;
-    cxx_find_enclosable(here, point, call);
-    cxx_find_guard(here, point, call);
+    cxx_find_enclosable(text.whole, point, call);
+    cxx_find_guard(text.whole, point, call);
     if (probe->capture && text.form != CXX_FORM_NEW && text.form != CXX_FORM_DECLARED)
-        cxx_capture_result(here, point, call);
+        cxx_capture_result(text.whole, point, call);
     if (probe_starts_thread(probe) && !cxx_fill_start(here, point, call))
         point->reason = REASON_NO_START;
     if (probe_makes_tasks(probe) && !point->reason)

@@ -75,14 +75,27 @@ static const char *find_open_name(struct walk *w, CXCursor call)
     return clang_string(w, clang_getCursorSpelling(clang_getCursorReferenced(search.found)));
 }
 
-/* The first character of the token there. In the main file digraphs and trigraphs are known. */
+/* Words that are operators ([lex.digraph]), and the first character of those. */
+static const char *const alternative_tokens[][2] = {
+    { "and", "&" },    { "and_eq", "&" }, { "bitand", "&" }, { "bitor", "|" }, { "compl", "~" },  { "not", "!" },
+    { "not_eq", "!" }, { "or", "|" },     { "or_eq", "|" },  { "xor", "^" },   { "xor_eq", "^" },
+};
+
+/* The first character of the token there, or of the operator that it stands for. In the main file digraphs and trigraphs are
+ * known. */
 static char first_at(const struct walk *w, CXSourceLocation location)
 {
     CXFile file;
     size_t i = lex_find(w->tokens, clang_file_offset(location, &file));
     if (file && !clang_File_isEqual(file, w->file))
         return *clang_text_from(w, location).text;
-    return i < w->tokens->list.count ? w->tokens->list.items[i].first : 0;
+    if (i >= w->tokens->list.count)
+        return 0;
+    const struct token *t = &w->tokens->list.items[i];
+    for (size_t k = 0; t->kind == TOKEN_WORD && k < sizeof alternative_tokens / sizeof *alternative_tokens; k++)
+        if (lex_word_is(w->tokens, i, alternative_tokens[k][0]))
+            return *alternative_tokens[k][1];
+    return t->first;
 }
 
 /* Is it a + b or the like, whose callee is not what is written first? */
@@ -107,6 +120,42 @@ static bool is_operator_form(struct walk *w, const struct cursor_frame *here, st
     /* calls of a range-based for are written nowhere; in an instance, x(y) has the location of x */
     text->is_written = strcmp(spelling, "operator()") == 0 || first_at(w, location) == spelling[strlen("operator")] || is_in_macro(w, location);
     return true;
+}
+
+/* Does the compiler, and not the text, compare what operator<=> gives with 0? Both operators then have one location. */
+static bool is_comparison_with_zero(CXCursor call, CXSourceLocation location)
+{
+    for (unsigned i = 0; i < 2 && clang_Cursor_getNumArguments(call) == 2; i++) {
+        struct search search = { clang_getNullCursor(), "operator<=>" };
+        CXCursor argument = clang_strip(clang_Cursor_getArgument(call, i));
+        CXString spelling = clang_getCursorSpelling(argument);
+        if (clang_getCursorKind(argument) == CXCursor_CallExpr && strcmp(clang_getCString(spelling), search.spelling) == 0)
+            clang_visitChildren(argument, find_operator, &search);
+        clang_disposeString(spelling);
+        if (!clang_Cursor_isNull(search.found) && clang_equalLocations(clang_getCursorLocation(search.found), location))
+            return true;
+    }
+    return false;
+}
+
+/* The expression as it is written of a call of operator== or operator<=>. */
+static void find_whole(const struct cursor_frame *here, struct cxx_text *text)
+{
+    const char *name = clang_string(here->walk, clang_getCursorSpelling(here->cursor));
+    if (strcmp(name, "operator==") != 0 && strcmp(name, "operator<=>") != 0)
+        return;
+    CXSourceLocation location = clang_getCursorLocation(text->callee);
+    const struct cursor_frame *up = here->up;
+    text->is_compared = up->kind == CXCursor_CallExpr && is_comparison_with_zero(up->cursor, location);
+    bool is_negated = up->kind == CXCursor_UnaryOperator && clang_equalLocations(clang_getCursorLocation(up->cursor), location);
+    CXSourceRange range = clang_getCursorExtent(here->cursor);
+    /* where the operands change places, the front end lets the expression begin with the first argument */
+    bool is_turned = clang_expansion_offset(clang_getRangeStart(range)) > clang_expansion_offset(clang_getRangeEnd(range));
+    up = text->is_compared || is_negated ? up->up : up;
+    if ((text->is_compared || is_negated || is_turned) && up->kind == CXCursor_UnexposedExpr) {
+        text->whole = up;
+        text->is_written = strchr("!=<>", first_at(here->walk, location)) || is_in_macro(here->walk, location);
+    }
 }
 
 static bool is_constructor(CXCursor call)
@@ -202,10 +251,11 @@ static bool is_coroutine_word(const struct walk *w, size_t i)
 struct cxx_text cxx_text_find(const struct cursor_frame *here)
 {
     struct walk *w = here->walk;
-    struct cxx_text text = { .form = CXX_FORM_NONE, .callee = clang_getNullCursor(), .open = SIZE_MAX, .close = SIZE_MAX };
+    struct cxx_text text = { .form = CXX_FORM_NONE, .callee = clang_getNullCursor(), .open = SIZE_MAX, .close = SIZE_MAX, .whole = here };
     struct span span;
     if (is_operator_form(w, here, &text)) {
-        if (!text.is_written)
+        find_whole(here, &text);
+        if (!text.is_written || is_comparison_with_zero(here->cursor, clang_getCursorLocation(text.callee)))
             return text;
         CXString spelling = clang_getCursorSpelling(here->cursor);
         text.form = strcmp(clang_getCString(spelling), "operator->") == 0 ? CXX_FORM_ARROW : CXX_FORM_OPERATOR;
@@ -258,9 +308,9 @@ enum reason cxx_text_match(const struct cursor_frame *here, const struct cxx_tex
 {
     struct walk *w = here->walk;
     struct span span;
-    if (!clang_cursor_span(w, text->form == CXX_FORM_NEW ? find_new(here) : here->cursor, &span))
-        return clang_expansion_around(w, clang_expansion_offset(clang_getRangeStart(clang_getCursorExtent(here->cursor)))) ? REASON_MACRO_BODY
-                                                                                                                           : REASON_IN_HEADER;
+    if (!clang_cursor_span(w, text->form == CXX_FORM_NEW ? find_new(here) : text->whole->cursor, &span))
+        return clang_expansion_around(w, clang_expansion_offset(clang_getRangeStart(clang_getCursorExtent(text->whole->cursor)))) ? REASON_MACRO_BODY
+                                                                                                                                  : REASON_IN_HEADER;
     const struct span *around = clang_expansion_around(w, span.begin);
     enum reason otherwise = around ? (span.begin > around->begin ? REASON_MACRO_ARGUMENT : REASON_MACRO_BODY) : REASON_UNMATCHED_TEXT;
     point->call = span;
@@ -283,8 +333,12 @@ enum reason cxx_text_match(const struct cursor_frame *here, const struct cxx_tex
     } else {
         uint32_t at = clang_cursor_location(text->callee);
         point->callee = (struct span){ span.begin, span.begin };
-        if (at < span.begin || at >= span.end || clang_expansion_around(w, at))
-            return clang_expansion_around(w, span.begin) ? REASON_MACRO_BODY : REASON_UNMATCHED_TEXT;
+        if (at < span.begin || at >= span.end)
+            return around ? REASON_MACRO_BODY : REASON_UNMATCHED_TEXT;
+        if (clang_expansion_around(w, at)) {
+            clang_want_expansion(w, at);
+            return REASON_MACRO_BODY;
+        }
     }
     return cxx_holds_directive(w, span) ? REASON_DIRECTIVE : REASON_NONE;
 }

@@ -15,7 +15,12 @@ enum cxx_call_form {
 
 struct cxx_text {
     enum cxx_call_form form;
-    bool is_written;    /* the operator stands in the text */
+    bool is_written;  /* the operator stands in the text */
+    bool is_compared; /* with 0, by another call: (a <=> b) < 0 */
+    /* The expression that is written. It is the call's own, but where the compiler rewrites a comparison: for a != b it calls
+     * operator== and negates, for a < b it calls operator<=> and compares with 0, and operands change places (C++20,
+     * [over.match.oper]/3.4). */
+    const struct cursor_frame *whole;
     CXCursor callee;    /* null for constructors */
     size_t open, close; /* brackets of the arguments; SIZE_MAX: there are none */
 };

@@ -117,7 +117,8 @@ bool plan_cxx_ends_early(const struct point *point)
 static bool is_inclusive(const struct point *point)
 {
     bool lasts = (cxx_of(point)->facts & CXX_LASTS) && plan_cxx_holds(point);
-    return lasts || some_cost_stays(point, point->scheme != SCHEME_PLACE) || (some_life_ends_inside(point) && !plan_cxx_ends_early(point));
+    return lasts || (cxx_of(point)->facts & CXX_COMPARED) || some_cost_stays(point, point->scheme != SCHEME_PLACE) ||
+           (some_life_ends_inside(point) && !plan_cxx_ends_early(point));
 }
 
 static struct cxx_operand *find_argument(const struct point *point, int argument)
