@@ -14,7 +14,13 @@ const char *clang_string(struct walk *w, CXString text)
 uint32_t clang_begin_of(const struct walk *w, CXSourceRange range, CXFile *file)
 {
     uint32_t begin = clang_file_offset(clang_getRangeStart(range), file);
-    return *file && clang_File_isEqual(*file, w->file) ? lex_behind_splices(w->unit->source, begin) : begin;
+    if (!*file || !clang_File_isEqual(*file, w->file))
+        return begin;
+    size_t next = lex_find(w->tokens, begin);
+    const struct token *around = next > 0 ? &w->tokens->list.items[next - 1] : NULL;
+    if (around && (around->kind == TOKEN_STRING || around->kind == TOKEN_NUMBER) && around->end > begin)
+        return around->begin; /* in an instance of a template "a"s begins with its suffix */
+    return lex_behind_splices(w->unit->source, begin);
 }
 
 bool clang_cursor_span(const struct walk *w, CXCursor cursor, struct span *span)

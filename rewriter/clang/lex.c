@@ -183,6 +183,20 @@ static bool skip_count(struct lexer *l, uint32_t begin)
     return true;
 }
 
+/* A literal in quotes; in C++ with its suffix ([lex.ext]). Other words than _x and those of the library's strings are for compilers
+ * what they were before C++11: a macro, as in "%"PRId64. */
+static void add_quoted(struct lexer *l, uint32_t begin, char quote)
+{
+    uint32_t suffix = l->at;
+    if (l->cxx && is_word_byte(peek(l, 0)))
+        skip_word(l);
+    uint32_t length = l->at - suffix;
+    const char *word = l->text + suffix;
+    if (length > 0 && *word != '_' && !(*word == 's' && (length == 1 || (length == 2 && word[1] == 'v'))))
+        l->at = suffix;
+    add_token(l, begin, TOKEN_STRING, quote);
+}
+
 static void lex_token(struct lexer *l)
 {
     uint32_t begin = l->at;
@@ -203,13 +217,13 @@ static void lex_token(struct lexer *l)
         if ((quote == '"' || quote == '\'') && is_prefix(l, begin, &raw)) {
             if (!raw || quote != '"' || !skip_raw(l))
                 skip_quoted(l, (char)quote);
-            add_token(l, begin, TOKEN_STRING, (char)quote);
+            add_quoted(l, begin, (char)quote);
         } else if (!skip_count(l, begin)) {
             add_token(l, begin, TOKEN_WORD, (char)c);
         }
     } else if (c == '"' || c == '\'') {
         skip_quoted(l, (char)c);
-        add_token(l, begin, TOKEN_STRING, (char)c);
+        add_quoted(l, begin, (char)c);
     } else {
         lex_punctuator(l);
     }

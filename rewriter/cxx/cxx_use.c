@@ -86,8 +86,18 @@ static bool may_extend_life(const struct cursor_frame *f)
 /* What is known of the way from a call to its full expression. */
 struct way {
     bool makes_object; /* the whole value initialises an object that an expression makes: operand of ?: or of a cast */
+    bool is_seen;      /* it must have a value, though the full expression may have none: operand of ?: or of a cast to a type but void */
     bool is_followed;  /* by an index or a pointer to a member, which is evaluated when the call is over */
 };
+
+/* Of a part of what is cast to void. */
+static enum cxx_use use_of_discarded(const struct cursor_frame *cast)
+{
+    const struct cursor_frame *f = cast->up;
+    while (f && clang_is_transparent(f->kind))
+        f = f->up;
+    return f && ends_full_expression(f) ? CXX_USE_FULL : CXX_USE_OTHER;
+}
 
 static enum cxx_use find_use(const struct cursor_frame *here, struct way *way)
 {
@@ -110,13 +120,17 @@ static enum cxx_use find_use(const struct cursor_frame *here, struct way *way)
         case CXCursor_CXXStaticCastExpr:
         case CXCursor_CStyleCastExpr:
             if (!member && cxx_type_value(clang_getCursorType(f->cursor)) == CXX_VOID)
-                return CXX_USE_VOID;
-            way->makes_object = way->makes_object || (!member && !same_extent(f, here)); /* the same: T(1) is the call itself */
+                return way->is_seen ? use_of_discarded(f) : CXX_USE_VOID;
+            if (same_extent(f, here))
+                break; /* T(1) is the call itself */
+            way->is_seen = true;
+            way->makes_object = way->makes_object || !member;
             break;
         case CXCursor_ConditionalOperator:
             if (clang_cursor_begin(f->cursor) == clang_cursor_begin(child->cursor))
                 return CXX_USE_BOUND; /* the condition */
             way->makes_object = way->makes_object || !member;
+            way->is_seen = true;
             break;
         case CXCursor_BinaryOperator:
             if (clang_getCursorBinaryOperatorKind(f->cursor) == CXBinaryOperator_PtrMemD &&
