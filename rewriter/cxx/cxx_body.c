@@ -39,6 +39,20 @@ static bool is_repeated(const struct walk *w, struct span statement, struct span
     return cxx_count_ellipses(w, statement) > cxx_count_ellipses(w, call);
 }
 
+/* Is it in the initialiser of a variable that is initialised once? */
+static bool is_evaluated_once(const struct cursor_frame *here)
+{
+    const struct cursor_frame *f = here;
+    while (f && clang_isExpression(f->kind) && f->kind != CXCursor_LambdaExpr)
+        f = f->up;
+    if (!f || f->kind != CXCursor_VarDecl || clang_getCursorTLSKind(f->cursor) != CXTLS_None || clang_is_templated(f->cursor))
+        return false;
+    for (f = f->up;
+         f && (f->kind == CXCursor_Namespace || f->kind == CXCursor_LinkageSpec || f->kind == CXCursor_ClassDecl || f->kind == CXCursor_StructDecl);)
+        f = f->up;
+    return f && f->kind == CXCursor_TranslationUnit;
+}
+
 enum reason cxx_place_state(const struct cursor_frame *here, struct point *point, struct cxx_point *call)
 {
     struct walk *w = here->walk;
@@ -48,8 +62,10 @@ enum reason cxx_place_state(const struct cursor_frame *here, struct point *point
     call->statement = clang_cursor_span(w, outermost->cursor, &span) ? span.begin : 0;
     if (clang_cursor_span(w, outermost->cursor, &span) && is_repeated(w, span, point->call))
         call->facts |= CXX_REPEATED;
-    if (!body)
+    if (!body) {
+        call->facts |= is_evaluated_once(here) ? CXX_ONCE : 0;
         return REASON_NONE;
+    }
     if (!clang_cursor_span(w, body->cursor, &span))
         return REASON_MACRO_BODY;
     size_t brace = lex_find(w->tokens, span.begin);

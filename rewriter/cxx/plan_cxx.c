@@ -65,12 +65,13 @@ bool plan_cxx_enters(const struct point *point)
     return false;
 }
 
-uint32_t plan_cxx_thread_states(const struct unit *unit)
+uint32_t plan_cxx_outer_states(const struct unit *unit, bool once)
 {
     uint32_t n = 0;
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
-        if (point->scheme != SCHEME_LEAVE && !point->is_entry && !point->part && cxx_of(point)->body == UINT32_MAX && cxx_of(point)->state >= n)
+        bool is_outside = point->scheme != SCHEME_LEAVE && !point->is_entry && !point->part && cxx_of(point)->body == UINT32_MAX;
+        if (is_outside && !(cxx_of(point)->facts & CXX_ONCE) == !once && cxx_of(point)->state >= n)
             n = cxx_of(point)->state + 1;
     }
     return n;
@@ -269,7 +270,7 @@ static void number_states(struct unit *unit, enum cxx_state kind)
             plan_cxx_state(&unit->points.items[i]) == kind)
             list[n++] = &unit->points.items[i];
     qsort(list, n, sizeof *list, compare_bodies);
-    uint32_t body = 0, state = 0, statement = 0;
+    uint32_t body = 0, state = 0, statement = 0, outer_states[2] = { 0, 0 }; /* kept, once */
     for (size_t i = 0; i < n; i++) {
         struct cxx_point *call = cxx_of(list[i]);
         bool outside = list[i]->function_begin == UINT32_MAX;
@@ -278,11 +279,11 @@ static void number_states(struct unit *unit, enum cxx_state kind)
             first = list[i];
             state = 0;
         } else {
-            state = call->statement == statement || outside ? state + 1 : 0;
+            state = call->statement == statement ? state + 1 : 0;
         }
         statement = call->statement;
         call->body = outside ? UINT32_MAX : body;
-        call->state = state;
+        call->state = outside ? outer_states[(call->facts & CXX_ONCE) != 0]++ : state;
         cxx_of(first)->facts |= call->facts & CXX_CONSTANT;
         if (!outside && state >= cxx_of(first)->n_states)
             cxx_of(first)->n_states = state + 1;

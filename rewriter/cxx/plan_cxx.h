@@ -28,7 +28,7 @@ enum cxx_state plan_cxx_state(const struct point *point);
 bool plan_cxx_holds(const struct point *point);
 /* ... but before the temporaries of the operands are destroyed: operands pass through weft::until as well. */
 bool plan_cxx_ends_early(const struct point *point);
-/* The number of states of the thread that the unit needs. */
-uint32_t plan_cxx_thread_states(const struct unit *unit);
+/* The number of states that the unit needs outside of functions: of CXX_ONCE, or of the others, which each thread has. */
+uint32_t plan_cxx_outer_states(const struct unit *unit, bool once);
 
 #endif

@@ -17,7 +17,7 @@ static const char *state_name(struct arena *arena, const struct unit *unit, cons
 {
     const struct cxx_point *call = cxx_of(point);
     if (call->body == UINT32_MAX && !point->probe->capture)
-        return arena_printf(arena, "weft_s[%u]", call->state);
+        return arena_printf(arena, "weft_%c[%u]", call->facts & CXX_ONCE ? 'o' : 's', call->state);
     return arena_printf(arena, "weft_%c%u_%u", state_letters[plan_cxx_state(point)], unit->name_base + call->body, call->state);
 }
 
@@ -240,8 +240,8 @@ static const char *open_text(struct edit *edit, const struct point *point, const
     const char *pending = pending_text(edit, point);
     if (point->probe->capture)
         return arena_printf(edit->out->arena, "WEFT_%s_DETAILED(%s, %u, %s, %u)", verb, state, point->site, pending, point->capture);
-    const char *kept = cxx_of(point)->body == UINT32_MAX ? "_KEPT" : "";
-    return arena_printf(edit->out->arena, "WEFT_%s%s(%s, %u, %s)", verb, kept, state, point->site, pending);
+    const char *outer = cxx_of(point)->body != UINT32_MAX ? "" : cxx_of(point)->facts & CXX_ONCE ? "_ONCE" : "_KEPT";
+    return arena_printf(edit->out->arena, "WEFT_%s%s(%s, %u, %s)", verb, outer, state, point->site, pending);
 }
 
 static const char *const complex_types[] = { [CXX_COMPLEX_FLOAT] = "float", [CXX_COMPLEX_DOUBLE] = "double", [CXX_COMPLEX_LONG] = "long double" };
@@ -391,7 +391,7 @@ static void write_states(struct edit *edit, const struct point *point)
 
 static void write_prologue(struct str *out, const struct unit *unit)
 {
-    uint32_t states = plan_cxx_thread_states(unit);
+    uint32_t kept = plan_cxx_outer_states(unit, false), once = plan_cxx_outer_states(unit, true);
     bool has_memory = find_memory(out->arena, unit).count > 0;
     emit_include(out, unit, "weft/probe.hpp");
     if (has_memory)
@@ -399,8 +399,10 @@ static void write_prologue(struct str *out, const struct unit *unit)
     if (unit->n_captures)
         str_printf(out, "#include <weft/detail.hpp>\nnamespace { extern weft_detail weft_details[%u]; } ", unit->n_captures);
     str_add(out, has_memory ? "WEFT_UNIT_DECLARE WEFT_MEMORY_DECLARE" : "WEFT_UNIT_DECLARE");
-    if (states)
-        str_printf(out, " WEFT_STATES(%u);", states);
+    if (kept)
+        str_printf(out, " WEFT_STATES(%u);", kept);
+    if (once)
+        str_printf(out, " WEFT_STATES_ONCE(%u);", once);
     emit_line_directive(out, unit);
 }
 

@@ -48,6 +48,8 @@
  * Without `= {}`, clang assumes dynamic initialisation, and initialises all thread-local variables of the unit at its
  * first use. */
 #define WEFT_STATES(count) __attribute((__unused__)) static thread_local ::weft::point weft_s[count] = {}
+/* ... of points in initialisers that are evaluated once. */
+#define WEFT_STATES_ONCE(count) __attribute((__unused__)) static ::weft::once weft_o[count] = {}
 
 #define WEFT_INLINED __attribute((__always_inline__, __artificial__, __no_instrument_function__))
 /* What is inlined leaves its parameters in the caller's frame if nothing is optimised, each in a place of its own: a
@@ -300,6 +302,36 @@ WEFT_HIDDEN WEFT_CONSTANT inline void leave(point &weft_p) noexcept
         weft_p.weft_pending = over;
     }
 }
+
+/* The state of a point in the initialiser of a variable with static storage duration. There is one function for all such
+ * initialisers of a unit, for which gcc takes more than linear time: what is executed once need not be inline. An exception that
+ * leaves it ends the program ([basic.start.dynamic]/8), and nothing records that. */
+struct __attribute__((__unused__)) once : point {
+};
+
+#define WEFT_ONCE __attribute((__noinline__, __visibility__("hidden"), __no_instrument_function__))
+WEFT_ONCE inline void open(once &weft_p, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n) noexcept
+{
+    open(static_cast<point &>(weft_p), weft_u, weft_i, weft_n);
+}
+WEFT_ONCE inline void count(once &weft_p) noexcept
+{
+    count(static_cast<point &>(weft_p));
+}
+WEFT_ONCE inline void leave(once &weft_p) noexcept
+{
+    leave(static_cast<point &>(weft_p));
+}
+
+struct held_once : private held {
+    WEFT_ONCE held_once(point &weft_q, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n) noexcept
+        : held(weft_q, weft_u, weft_i, weft_n)
+    {
+    }
+    WEFT_ONCE ~held_once()
+    {
+    }
+};
 
 #if defined __clang__ && __clang_major__ > 14
 #define WEFT_NO_DESTRUCTOR(type) __is_trivially_destructible(type)
@@ -812,6 +844,8 @@ WEFT_TASKED(task_function_often, tasked_function, *, weft_v, task_unnumbered(wef
 #define WEFT_IS_BUILT_IN(...) (!__is_class(__typeof__(__VA_ARGS__)) && !__is_union(__typeof__(__VA_ARGS__)))
 #define WEFT_OBJECT(type) static_assert(sizeof(::weft::object<type>) != 0, "")
 #define WEFT_OPEN_KEPT(state, index, operands) static_cast<void>(::weft::kept<::weft::opened>(state, WEFT_SITE(index), operands))
+#define WEFT_OPEN_ONCE(state, index, operands) ::weft::open(state, WEFT_SITE(index), operands)
+#define WEFT_HOLD_ONCE(state, index, operands) static_cast<void>(::weft::held_once(state, WEFT_SITE(index), operands))
 #define WEFT_HOLD_KEPT(state, index, operands) static_cast<void>(::weft::kept<::weft::held>(state, WEFT_SITE(index), operands))
 
 #endif

@@ -1,6 +1,6 @@
 #define WEFT_CALLED_PROBES 1
 #include <weft/probe.hpp>
-WEFT_UNIT_DECLARE WEFT_STATES(3);
+WEFT_UNIT_DECLARE WEFT_STATES_ONCE(3);
 #line 1 "input.cpp"
 // What designates a bit-field passes by value: no reference binds to it. Also what assigns to one, steps it, or has it behind a comma or as an arm.
 struct S {
@@ -23,13 +23,13 @@ template <class X> int in_template(X a)
     n += ::weft::either(weft_p1_0, (WEFT_OPEN_GUARDED(weft_p1_0, 18, 1), by_reference(::weft::ready_value(weft_p1_0, v.bits += ::weft::either(weft_p1_1, (WEFT_OPEN_GUARDED(weft_p1_1, 19, 0), g(a))))))) + ::weft::either(weft_p1_2, (WEFT_OPEN_GUARDED(weft_p1_2, 20, 1), by_reference(::weft::ready_value(weft_p1_2, --(v.bits = ::weft::either(weft_p1_3, (WEFT_OPEN_GUARDED(weft_p1_3, 21, 0), g(a)))))))) + ::weft::either(weft_p1_4, (WEFT_OPEN_GUARDED(weft_p1_4, 22, 1), by_reference(::weft::ready_value(weft_p1_4, ::weft::either(weft_p1_5, (WEFT_OPEN_GUARDED(weft_p1_5, 23, 0), g(a))) ? v.bits : u.bits))));
     return n + ::weft::either(weft_p1_0, (WEFT_OPEN_GUARDED(weft_p1_0, 24, 1), by_reference(::weft::ready_value(weft_p1_0, (::weft::either(weft_p1_1, (WEFT_OPEN_GUARDED(weft_p1_1, 25, 0), g(a))), v.bits))))) + ::weft::either(weft_p1_2, (WEFT_OPEN_GUARDED(weft_p1_2, 26, 1), by_reference(::weft::ready(weft_p1_2, (v.whole = ::weft::either(weft_p1_3, (WEFT_OPEN_GUARDED(weft_p1_3, 27, 0), g(a))))))));
 }
-int taken = ::weft::value(weft_s[0], (WEFT_OPEN_KEPT(weft_s[0], 28, 0), in_template(3u)));
+int taken = ::weft::value(weft_o[0], (WEFT_OPEN_ONCE(weft_o[0], 28, 0), in_template(3u)));
 // Only an instance knows that it is one: another may have an object there.
 template <class T> int of_any(T v)
 { ::weft::point weft_p2_0, weft_p2_1, weft_p2_2, weft_p2_3;
     return ::weft::either(weft_p2_0, (WEFT_OPEN(weft_p2_0, 29, 0), by_reference((v.bits = ::weft::value(weft_p2_1, (WEFT_OPEN(weft_p2_1, 30, 0), g(1))))))) + ::weft::either(weft_p2_2, (WEFT_OPEN(weft_p2_2, 31, 1), by_reference(::weft::ready(weft_p2_2, (v.whole = ::weft::value(weft_p2_3, (WEFT_OPEN(weft_p2_3, 32, 0), g(2))))))));
 }
-int of_s = ::weft::value(weft_s[1], (WEFT_OPEN_KEPT(weft_s[1], 33, 1), of_any(::weft::ready_value(weft_s[1], ::weft::same(weft_s[2], (WEFT_OPEN_KEPT(weft_s[2], 34, 0), S()))))));
+int of_s = ::weft::value(weft_o[1], (WEFT_OPEN_ONCE(weft_o[1], 33, 1), of_any(::weft::ready_value(weft_o[1], ::weft::same(weft_o[2], (WEFT_OPEN_ONCE(weft_o[2], 34, 0), S()))))));
 int in_lambda()
 { ::weft::point weft_p3_0;
     auto take = [](auto a) { ::weft::point weft_p4_0, weft_p4_1; S v = { 0, 0 }; return ::weft::either(weft_p4_0, (WEFT_OPEN(weft_p4_0, 35, 1), by_reference(::weft::ready_value(weft_p4_0, (v.bits = ::weft::either(weft_p4_1, (WEFT_OPEN(weft_p4_1, 36, 0), g(a)))))))); };
