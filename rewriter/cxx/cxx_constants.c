@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "clang_args.h"
+#include "clang_callee.h"
 #include "clang_cursor.h"
 #include "cxx_callee.h"
 #include "cxx_tokens.h"
@@ -124,6 +125,22 @@ static bool calls_constant(struct walk *w, CXCursor expression, bool unknown_too
     return seek.found;
 }
 
+/* Is it by its outermost expression no constant: the call of a function that is not constexpr, or new ([expr.const]/5)? */
+static bool is_never_constant(struct walk *w, CXCursor initializer)
+{
+    CXCursor outermost = clang_strip(initializer);
+    struct cxx_function facts = { 0 };
+    if (clang_getCursorKind(outermost) != CXCursor_CallExpr)
+        return clang_getCursorKind(outermost) == CXCursor_CXXNewExpr;
+    CXCursor callee = cxx_called(outermost);
+    enum CXCursorKind kind = clang_getCursorKind(callee);
+    if (kind != CXCursor_FunctionDecl && (kind != CXCursor_CXXMethod || clang_CXXMethod_isDefaulted(callee)))
+        return false;
+    const char *class = clang_string(w, clang_getCursorSpelling(clang_getCursorSemanticParent(callee)));
+    know_constant(w, callee, &facts);
+    return !facts.is_constant && !strstr(class, "lambda") && clang_callee_reason(clang_string(w, clang_getCursorSpelling(callee))) != REASON_BUILTIN;
+}
+
 /* What is initialised before the program starts has to stay so, and the compiler may need the value of constants. */
 enum reason cxx_variable_reason(const struct cursor_frame *up, CXCursor child)
 {
@@ -142,7 +159,8 @@ enum reason cxx_variable_reason(const struct cursor_frame *up, CXCursor child)
         return REASON_CONSTANT;
     if (in_function)
         return REASON_NONE;
-    return calls_constant(w, initializer, false) && (!up->function || clang_isConstQualifiedType(type)) ? REASON_CONSTANT : REASON_NONE;
+    bool may_be = calls_constant(w, initializer, false) && (!up->function || clang_isConstQualifiedType(type));
+    return may_be && !is_never_constant(w, initializer) ? REASON_CONSTANT : REASON_NONE;
 }
 
 /* The width of a bit-field is a constant. An initialiser that can be constant may have to be, for a constructor that
