@@ -63,8 +63,10 @@ bool source_search(struct source_search *search, struct sources *sources, struct
     if (found.paths.count == 0 && by_name) {
         project_walk_sources(&sources->arena, here, &found);
         search->how = "the names of files, without the flags of a build";
-        if (fs_exists("CMakeLists.txt") || fs_exists("meson.build"))
-            log_warning("CMake or meson could not configure the project in a temporary directory, so the flags of its sources are not known");
+        bool is_cmake = fs_exists("CMakeLists.txt");
+        if (is_cmake || fs_exists("meson.build"))
+            log_warning("%s could not configure the project in a temporary directory, so the flags of its sources are not known (`%s` says why)",
+                        is_cmake ? "CMake" : "meson", is_cmake ? "cmake -B DIRECTORY" : "meson setup DIRECTORY");
     }
     operands->count = (int)found.paths.count;
     operands->words = (char **)(uintptr_t)found.paths.items;
