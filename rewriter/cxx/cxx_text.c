@@ -154,7 +154,8 @@ static void find_whole(const struct cursor_frame *here, struct cxx_text *text)
     up = text->is_compared || is_negated ? up->up : up;
     if ((text->is_compared || is_negated || is_turned) && up->kind == CXCursor_UnexposedExpr) {
         text->whole = up;
-        text->is_written = strchr("!=<>", first_at(here->walk, location)) || is_in_macro(here->walk, location);
+        char first = first_at(here->walk, location);
+        text->is_written = (first && strchr("!=<>", first)) || is_in_macro(here->walk, location);
     }
 }
 
