@@ -13,6 +13,7 @@
 #include "cxx_call.h"
 #include "cxx_callee.h"
 #include "cxx_text.h"
+#include "cxx_types.h"
 #include "cxx_walk.h"
 
 /* One call expression of the text, as the instances have it. */
@@ -22,6 +23,8 @@ struct seen_call {
     bool is_lvalue;         /* all results are references to objects that have a name */
     bool differs;           /* the results need different forms */
     bool has_reference;     /* one of the results is a reference */
+    bool is_call;           /* in one instance at least; what stands above is about these */
+    bool is_built_in;       /* in one instance at least it is none: an operator of the language's, int(x) */
     struct seen_call *next; /* in the same slot */
 };
 
@@ -155,6 +158,30 @@ static void join_result(struct seen_call *seen, const struct cxx_point *call, bo
     seen->has_reference = seen->has_reference || call->result == CXX_REFERENCE;
 }
 
+/* The entry of the text, which is made if there is none. */
+static struct seen_call *see(struct walk *w, struct span span)
+{
+    struct cxx_instances *all = cxx_walk_of(w)->instances;
+    struct seen_call *seen = find_call(all, span), **slot = slot_of(all, span);
+    if (seen)
+        return seen;
+    seen = arena_new(w->arena, struct seen_call);
+    *seen = (struct seen_call){ .span = span, .next = *slot };
+    *slot = seen;
+    return seen;
+}
+
+/* What the language itself does where another instance may call something. */
+static void record_built_in(const struct cursor_frame *here)
+{
+    bool is_operator = here->kind == CXCursor_BinaryOperator || here->kind == CXCursor_CompoundAssignOperator || here->kind == CXCursor_UnaryOperator ||
+                       here->kind == CXCursor_ArraySubscriptExpr;
+    bool is_cast = here->kind == CXCursor_CXXFunctionalCastExpr && cxx_type_value(clang_getCursorType(here->cursor)) == CXX_PLAIN;
+    struct span span;
+    if ((is_operator || is_cast) && clang_cursor_span(here->walk, here->cursor, &span))
+        see(here->walk, span)->is_built_in = true;
+}
+
 static void record_call(struct cursor_frame *here)
 {
     struct walk *w = here->walk;
@@ -167,17 +194,17 @@ static void record_call(struct cursor_frame *here)
     cxx_fill_call(here, &text, &point, &call);
     CXType result = clang_getCanonicalType(clang_getResultType(cxx_function_type(here->cursor)));
     bool lvalue = text.whole == here && result.kind == CXType_LValueReference;
-    struct cxx_instances *all = cxx_walk_of(w)->instances;
-    struct seen_call *seen = find_call(all, point.call);
-    if (seen) {
+    struct seen_call *seen = see(w, point.call);
+    if (seen->is_call) {
         join_result(seen, &call, lvalue);
         join_operands(w, &seen->call, &call);
         return;
     }
-    struct seen_call **slot = slot_of(all, point.call);
-    seen = arena_new(w->arena, struct seen_call);
-    *seen = (struct seen_call){ point.call, call, lvalue, is_unknown(call.result), call.result == CXX_REFERENCE, *slot };
-    *slot = seen;
+    seen->is_call = true;
+    seen->call = call;
+    seen->is_lvalue = lvalue;
+    seen->differs = is_unknown(call.result);
+    seen->has_reference = call.result == CXX_REFERENCE;
 }
 
 /* --- the walk --- */
@@ -192,7 +219,9 @@ static enum CXChildVisitResult visit_text(CXCursor cursor, CXCursor parent, CXCl
     struct span span;
     if (here.kind == CXCursor_CallExpr)
         record_call(&here);
-    else if (here.kind == CXCursor_CompoundStmt && clang_cursor_span(here.walk, cursor, &span))
+    else
+        record_built_in(&here);
+    if (here.kind == CXCursor_CompoundStmt && clang_cursor_span(here.walk, cursor, &span))
         vec_push(here.walk->arena, &cxx_walk_of(here.walk)->instances->blocks, span.begin);
     clang_visitChildren(cursor, visit_text, &here);
     up->children++;
@@ -326,10 +355,11 @@ void cxx_instances_refine(struct walk *w)
         if (point->reason || point->is_entry || point->part || !cxx_of(point))
             continue;
         struct seen_call *seen = some ? find_call(all, point->call) : NULL;
-        if (seen && !point->probe->capture)
+        bool is_call = seen && seen->is_call, is_perhaps = cxx_of(point)->facts & CXX_PERHAPS;
+        if (is_perhaps && ((seen && seen->is_built_in) || (!is_call && is_instantiated(all, point))))
+            point->reason = REASON_BUILTIN; /* in one instance at least, where the trace would have a call that never happens */
+        else if (is_call && !point->probe->capture)
             refine(seen, point);
-        else if (!seen && (cxx_of(point)->facts & CXX_PERHAPS) && is_instantiated(all, point))
-            point->reason = REASON_BUILTIN;
         presume(all, point);
     }
 }

@@ -88,9 +88,20 @@ static bool is_method(enum CXCursorKind kind)
     return kind == CXCursor_CXXMethod || kind == CXCursor_Destructor || kind == CXCursor_ConversionFunction || kind == CXCursor_Constructor;
 }
 
+/* Is it an operator by its sign that is chosen when the template parameters are known? Its first child is an operand. */
+static bool is_open_operator(const struct cxx_text *text)
+{
+    return text->form == CXX_FORM_OPERATOR && !clang_Cursor_isNull(text->callee) &&
+           clang_getCursorKind(clang_getCursorReferenced(text->callee)) == CXCursor_OverloadedDeclRef;
+}
+
 struct cxx_name cxx_name_call(const struct cursor_frame *here, const struct cxx_text *text)
 {
     struct walk *w = here->walk;
+    if (is_open_operator(text)) {
+        const char *sign = clang_string(w, clang_getCursorSpelling(clang_getCursorReferenced(text->callee)));
+        return (struct cxx_name){ .pattern = sign, .site = sign };
+    }
     CXCursor declaration = cxx_called(here->cursor);
     enum CXCursorKind kind = clang_getCursorKind(declaration);
     struct cxx_name name = { 0 };
@@ -112,10 +123,7 @@ struct cxx_name cxx_name_call(const struct cursor_frame *here, const struct cxx_
         name.site = arena_printf(w->arena, "*%s", name.pattern);
         return name;
     }
-    /* an operator that is chosen when the template parameters are known */
-    bool by_sign = text->form == CXX_FORM_OPERATOR && !clang_Cursor_isNull(text->callee);
-    name.pattern = name.site =
-        by_sign ? clang_string(w, clang_getCursorSpelling(clang_getCursorReferenced(text->callee))) : written_name(w, text, here);
+    name.pattern = name.site = written_name(w, text, here);
     enum CXCursorKind callee = clang_Cursor_isNull(text->callee) ? CXCursor_FirstInvalid : clang_getCursorKind(clang_strip(text->callee));
     if (callee == CXCursor_MemberRefExpr)
         name.method = name.pattern;
