@@ -105,7 +105,9 @@ void c_fill_operands(const struct cursor_frame *here, struct point *point, size_
     int count = clang_Cursor_getNumArguments(here->cursor);
     uint32_t n = count > 0 ? (uint32_t)count : 0;
     struct span *parts = arena_array(w->arena, struct span, n + 1);
-    if (lex_split(w->tokens, open, close, parts, n + 1) != n || any_is_cut(here, n)) {
+    if (lex_split(w->tokens, open, close, parts, n + 1) != n || any_is_cut(here, n)) { /* by the text they cannot be told apart */
+        point->facts &= ~(unsigned)POINT_PROTOTYPED;
+        clang_want_expansions_within(w, here->cursor);
         for (uint32_t i = 0; i < n; i++) {
             unsigned facts = c_examine(here, clang_Cursor_getArgument(here->cursor, i)).facts;
             point->inclusive = point->inclusive || (facts & OPERAND_COSTS);

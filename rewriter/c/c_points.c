@@ -187,6 +187,8 @@ static void visit_call(struct cursor_frame *here)
         point->reason = REASON_MACRO_BODY;
     if (point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT)
         clang_want_expansions(w, here->cursor);
+    else if (point->reason == REASON_UNMATCHED_TEXT) /* a macro may hold a part of the call */
+        clang_want_expansions_within(w, here->cursor);
     clang_note_tail(here, function, point);
     if (point->reason)
         return;

@@ -11,10 +11,22 @@ int g(void);
 
 int caller(void)
 {
-    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f(PAIR)))) + f(g() REST +  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(  5, 6)))) + f ARGS(7);
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), f( 1, 2 )))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), g()))  , 4))))  +  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f(  5, 6)))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (f  (7, (WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(3), g())))))) ;
+}
+
+/* what stands for several operands cannot be given to a wrapper */
+int v[4];
+WEFT_STATIC_APART __typeof__(int) weft_w5(__typeof__(int) weft_a0, __typeof__(int) weft_a1) { WEFT_POINT(weft_p5, 5, 0); return f(weft_a0, weft_a1); } int assigned(void)
+{
+    register int x = (v[(WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), f(3, 4)))) & 3] = weft_w5( 1, 2 ));
+    return x;
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 11, 11, 12, 7, 0, 0 },
+    { "f", "input.c", "caller", 11, 11, 22, 7, 0, 0 },
     { "f", "input.c", "caller", 11, 11, 35, 6, 0, 0 },
+    { "f", "input.c", "caller", 11, 11, 48, 5, 0, 0 },
+    { "f", "input.c", "assigned", 18, 18, 25, 8, 0, 0 },
+    { "f", "input.c", "assigned", 18, 18, 40, 6, 0, 0 },
 };
-WEFT_UNIT_DEFINE(2);
+WEFT_UNIT_DEFINE(6);
