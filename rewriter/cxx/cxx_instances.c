@@ -174,8 +174,8 @@ static struct seen_call *see(struct walk *w, struct span span)
 /* What the language itself does where another instance may call something. */
 static void record_built_in(const struct cursor_frame *here)
 {
-    bool is_operator = here->kind == CXCursor_BinaryOperator || here->kind == CXCursor_CompoundAssignOperator || here->kind == CXCursor_UnaryOperator ||
-                       here->kind == CXCursor_ArraySubscriptExpr;
+    bool is_operator = here->kind == CXCursor_BinaryOperator || here->kind == CXCursor_CompoundAssignOperator ||
+                       here->kind == CXCursor_UnaryOperator || here->kind == CXCursor_ArraySubscriptExpr;
     bool is_cast = here->kind == CXCursor_CXXFunctionalCastExpr && cxx_type_value(clang_getCursorType(here->cursor)) == CXX_PLAIN;
     struct span span;
     if ((is_operator || is_cast) && clang_cursor_span(here->walk, here->cursor, &span))
