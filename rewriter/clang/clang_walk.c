@@ -1,6 +1,8 @@
 /* The walk over a translation unit: positions in the main file, points, frames. */
 #include "clang_walk.h"
 
+#include <ctype.h>
+
 const char *clang_string(struct walk *w, CXString text)
 {
     const char *t = clang_getCString(text);
@@ -16,10 +18,13 @@ uint32_t clang_begin_of(const struct walk *w, CXSourceRange range, CXFile *file)
     uint32_t begin = clang_file_offset(clang_getRangeStart(range), file);
     if (!*file || !clang_File_isEqual(*file, w->file))
         return begin;
-    size_t next = lex_find(w->tokens, begin);
-    const struct token *around = next > 0 ? &w->tokens->list.items[next - 1] : NULL;
-    if (around && (around->kind == TOKEN_STRING || around->kind == TOKEN_NUMBER) && around->end > begin)
-        return around->begin; /* in an instance of a template "a"s begins with its suffix */
+    char before = begin > 0 ? w->unit->source.text[begin - 1] : ' ';
+    if (before == '"' || before == '\'' || isalnum((unsigned char)before)) { /* in an instance of a template "a"s begins with its suffix */
+        size_t next = lex_find(w->tokens, begin);
+        const struct token *around = next > 0 ? &w->tokens->list.items[next - 1] : NULL;
+        if (around && (around->kind == TOKEN_STRING || around->kind == TOKEN_NUMBER) && around->end > begin)
+            return around->begin;
+    }
     return lex_behind_splices(w->unit->source, begin);
 }
 

@@ -125,7 +125,13 @@ static bool is_operator_form(struct walk *w, const struct cursor_frame *here, st
 /* Does the compiler, and not the text, compare what operator<=> gives with 0? Both operators then have one location. */
 static bool is_comparison_with_zero(CXCursor call, CXSourceLocation location)
 {
-    for (unsigned i = 0; i < 2 && clang_Cursor_getNumArguments(call) == 2; i++) {
+    static const char *const names[] = { "operator<", "operator>", "operator<=", "operator>=", "operator<=>" };
+    CXString name = clang_getCursorSpelling(call);
+    bool may_be = false;
+    for (size_t i = 0; i < sizeof names / sizeof *names; i++)
+        may_be = may_be || strcmp(clang_getCString(name), names[i]) == 0;
+    clang_disposeString(name);
+    for (unsigned i = 0; may_be && i < 2 && clang_Cursor_getNumArguments(call) == 2; i++) {
         struct search search = { clang_getNullCursor(), "operator<=>" };
         CXCursor argument = clang_strip(clang_Cursor_getArgument(call, i));
         CXString spelling = clang_getCursorSpelling(argument);

@@ -71,7 +71,7 @@ uint32_t plan_cxx_outer_states(const struct unit *unit, bool once)
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
         bool is_outside = point->scheme != SCHEME_LEAVE && !point->is_entry && !point->part && cxx_of(point)->body == UINT32_MAX;
-        if (is_outside && !(cxx_of(point)->facts & CXX_ONCE) == !once && cxx_of(point)->state >= n)
+        if (is_outside && ((cxx_of(point)->facts & CXX_ONCE) != 0) == once && cxx_of(point)->state >= n)
             n = cxx_of(point)->state + 1;
     }
     return n;

@@ -80,7 +80,7 @@ def check_switches(check, run, weft, here, scratch, compiler, level):
     report = json.loads(run([weft, "report", "--json", "--where", "thread=*", trace]))
     threads = {thread["tid"]: thread for process in report["processes"] for thread in process["threads"]}
     main = threads[min(threads)]
-    check(f"{what}: the report knows the gap", True, 1150 < main["off_ns"] / 1e6 < 3000)
+    check(f"{what}: the report knows the gap", True, 1150 < main["off_ns"] / 1e6 < 1500)
     scope = next(row for row in report["rows"] if row["kind"] == "global")
     check(f"{what}: the program without it", True, 40 < scope["total_ns"] / 1e6 < 500 and scope["self_ns"] < 500e6)
     wait = next(row for row in json.loads(run([weft, "report", "--json", trace]))["waits"] if row["class"] == "lock")
