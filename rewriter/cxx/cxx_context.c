@@ -4,6 +4,8 @@
 #include "clang_cursor.h"
 #include "cxx_constants.h"
 #include "cxx_tokens.h"
+#include "cxx_types.h"
+#include "cxx_values.h"
 #include "cxx_walk.h"
 
 static bool is_type_part(const struct cursor_frame *up, CXCursor child)
@@ -55,8 +57,9 @@ static enum reason role_reason(const struct cursor_frame *up, CXCursor child)
     case CXCursor_RequiresExpr:
     case CXCursor_ConceptSpecializationExpr:
     case CXCursor_UnaryExpr:
-    case CXCursor_CXXTypeidExpr:
         return REASON_UNEVALUATED;
+    case CXCursor_CXXTypeidExpr:
+        return cxx_value_of(child) == CXX_REFERENCE && cxx_is_polymorphic(clang_getCursorType(child)) ? REASON_NONE : REASON_UNEVALUATED;
     case CXCursor_CaseStmt:
         return up->children == 0 ? REASON_CONSTANT : REASON_NONE;
     case CXCursor_DeclRefExpr:
@@ -107,7 +110,6 @@ static enum reason reason_before(const struct walk *w, size_t open)
                                                 "alignof",
                                                 "__alignof__",
                                                 "__alignof",
-                                                "typeid",
                                                 "typeof",
                                                 "__typeof__",
                                                 "__typeof",

@@ -5,6 +5,9 @@
 
 #include "clang_cursor.h"
 #include "cxx_callee.h"
+#include "cxx_captures.h"
+#include "cxx_trivial.h"
+#include "cxx_types.h"
 #include "cxx_values.h"
 
 struct search {
@@ -14,15 +17,74 @@ struct search {
     bool found;
 };
 
+static void search_below(struct search *search, CXCursor cursor);
+static bool members_cost(struct search *search, CXType type);
+static enum CXChildVisitResult visit_part(CXCursor cursor, CXCursor parent, CXClientData data);
+
+/* The body of a lambda does not run where it stands, but new variables are initialised and objects are copied there. */
+static enum CXChildVisitResult visit_capture(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct search *search = data;
+    CXType type = clang_getCursorType(cursor);
+    if (clang_getCursorKind(parent) == CXCursor_LambdaExpr)
+        search->found = search->found || (cxx_type_value(type) == CXX_OBJECT && !cxx_is_trivial(type));
+    else if (visit_part(cursor, parent, search) == CXChildVisit_Recurse)
+        search_below(search, cursor);
+    return search->found ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+/* What a list leaves out of an aggregate's members is initialised as the class says ([dcl.init.aggr]/5). */
+static enum CXChildVisitResult find_member_cost(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct search *search = data;
+    switch (clang_getCursorKind(cursor)) {
+    case CXCursor_Constructor: /* of a member's class, which need not be an aggregate */
+        search->found = true;
+        break;
+    case CXCursor_UnionDecl: /* may be anonymous */
+        clang_visitChildren(cursor, find_member_cost, search);
+        break;
+    case CXCursor_FieldDecl:
+        clang_visitChildren(cursor, visit_part, search);
+        search->found = search->found || members_cost(search, clang_getCursorType(cursor));
+        break;
+    case CXCursor_CXXBaseSpecifier:
+        search->found = members_cost(search, clang_getCursorType(cursor));
+        break;
+    default:
+        break;
+    }
+    return search->found ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+static bool members_cost(struct search *search, CXType type)
+{
+    type = clang_getCanonicalType(type);
+    while (type.kind == CXType_ConstantArray)
+        type = clang_getCanonicalType(clang_getArrayElementType(type));
+    CXCursor class = clang_getTypeDeclaration(type), pattern = clang_getSpecializedCursorTemplate(class);
+    CXCursor definition = clang_getCursorDefinition(clang_Cursor_isNull(pattern) ? class : pattern);
+    if (type.kind == CXType_Record && !clang_Cursor_isNull(definition))
+        clang_visitChildren(definition, find_member_cost, search);
+    return search->found;
+}
+
 static enum CXChildVisitResult find_cost(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
     struct search *search = data;
     switch (clang_getCursorKind(cursor)) {
     case CXCursor_UnaryExpr:
-    case CXCursor_LambdaExpr: /* its body does not run here */
     case CXCursor_RequiresExpr:
         return CXChildVisit_Continue;
+    case CXCursor_LambdaExpr:
+        search->found = search->found || cxx_visit_captures(cursor, visit_capture, search);
+        return search->found ? CXChildVisit_Break : CXChildVisit_Continue;
+    case CXCursor_InitListExpr:
+    case CXCursor_CXXParenListInitExpr:
+        search->found = search->found || members_cost(search, clang_getCursorType(cursor));
+        break;
     case CXCursor_CallExpr:
     case CXCursor_CXXNewExpr:
     case CXCursor_CXXDeleteExpr:
@@ -48,8 +110,6 @@ static enum CXChildVisitResult find_cost(CXCursor cursor, CXCursor parent, CXCli
 
 enum question { COST, OBJECT, TEMPORARY };
 enum answer { NOT_KNOWN, NOTHING, SOMETHING };
-
-static enum CXChildVisitResult visit_part(CXCursor cursor, CXCursor parent, CXClientData data);
 
 /* What is below a call is searched once, however many calls are around it. */
 static void search_below(struct search *search, CXCursor cursor)
@@ -95,8 +155,12 @@ static enum CXChildVisitResult find_object(CXCursor cursor, CXCursor parent, CXC
     (void)parent;
     struct search *search = data;
     enum CXCursorKind kind = clang_getCursorKind(cursor);
-    if (kind == CXCursor_LambdaExpr || kind == CXCursor_UnaryExpr || kind == CXCursor_RequiresExpr)
+    if (kind == CXCursor_UnaryExpr || kind == CXCursor_RequiresExpr)
         return CXChildVisit_Continue;
+    if (kind == CXCursor_LambdaExpr) {
+        search->found = search->found || cxx_visit_captures(cursor, visit_capture, search);
+        return search->found ? CXChildVisit_Break : CXChildVisit_Continue;
+    }
     if (kind == CXCursor_CallExpr && !cxx_is_elided(cursor)) {
         enum cxx_value value = cxx_value_of(cursor);
         search->found = search->found || value == CXX_OBJECT || value == CXX_UNKNOWN;
@@ -158,6 +222,14 @@ static bool makes_temporaries(struct walk *w, CXCursor call)
     return false;
 }
 
+static enum CXChildVisitResult visit_initialiser(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct search *search = data;
+    if (clang_getCursorKind(parent) == CXCursor_VarDecl)
+        search->found = !cxx_is_clean(search->walk, cursor);
+    return search->found ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
 static enum CXChildVisitResult find_temporary(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct search *search = data;
@@ -165,7 +237,9 @@ static enum CXChildVisitResult find_temporary(CXCursor cursor, CXCursor parent, 
     case CXCursor_UnaryExpr:
     case CXCursor_RequiresExpr:
         return CXChildVisit_Continue;
-    case CXCursor_LambdaExpr:
+    case CXCursor_LambdaExpr: /* what initialises the captures of the expression itself is looked at */
+        search->found = !clang_isInvalid(clang_getCursorKind(parent)) || cxx_visit_captures(cursor, visit_initialiser, search);
+        return search->found ? CXChildVisit_Break : CXChildVisit_Continue;
     case CXCursor_InitListExpr:
     case CXCursor_CompoundLiteralExpr:
     case CXCursor_StmtExpr:

@@ -12,6 +12,7 @@
 #include "cxx_arms.h"
 #include "cxx_call.h"
 #include "cxx_callee.h"
+#include "cxx_captures.h"
 #include "cxx_text.h"
 #include "cxx_types.h"
 #include "cxx_walk.h"
@@ -223,7 +224,7 @@ static enum CXChildVisitResult visit_text(CXCursor cursor, CXCursor parent, CXCl
         record_built_in(&here);
     if (here.kind == CXCursor_CompoundStmt && clang_cursor_span(here.walk, cursor, &span))
         vec_push(here.walk->arena, &cxx_walk_of(here.walk)->instances->blocks, span.begin);
-    clang_visitChildren(cursor, visit_text, &here);
+    cxx_visit_parts(cursor, visit_text, &here);
     up->children++;
     return CXChildVisit_Continue;
 }
@@ -233,7 +234,8 @@ static enum CXChildVisitResult visit_foreign(CXCursor cursor, CXCursor parent, C
     (void)parent;
     if (clang_isExpression(clang_getCursorKind(cursor)))
         cxx_instances_note(data, cursor);
-    return CXChildVisit_Recurse;
+    cxx_visit_parts(cursor, visit_foreign, data);
+    return CXChildVisit_Continue;
 }
 
 static void visit_instance(struct walk *w, CXCursor function)

@@ -17,6 +17,7 @@
 #include "cxx_brief.h"
 #include "cxx_call.h"
 #include "cxx_callee.h"
+#include "cxx_captures.h"
 #include "clang_messages.h"
 #include "cxx_capture.h"
 #include "cxx_guard.h"
@@ -336,7 +337,7 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     visit_unseen(&here);
     if (clang_isExpression(here.kind))
         cxx_instances_note(here.walk, cursor);
-    clang_visitChildren(cursor, visit, &here);
+    cxx_visit_parts(cursor, visit, &here);
     if (here.function != up->function) {
         clang_leave_function(&here);
         size_t first = here.walk->unit->points.count;

@@ -61,3 +61,25 @@ bool cxx_is_incomplete(const struct cursor_frame *here, CXType type)
             outermost = f->cursor;
     return clang_cursor_span(here->walk, outermost, &place) && defined.begin >= place.end;
 }
+
+static enum CXChildVisitResult find_virtual(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    enum CXCursorKind kind = clang_getCursorKind(cursor);
+    bool *found = data;
+    if (kind == CXCursor_CXXMethod || kind == CXCursor_Destructor)
+        *found = clang_CXXMethod_isVirtual(cursor);
+    else if (kind == CXCursor_CXXBaseSpecifier)
+        *found = cxx_is_polymorphic(clang_getCursorType(cursor));
+    return *found ? CXChildVisit_Break : CXChildVisit_Continue;
+}
+
+bool cxx_is_polymorphic(CXType type)
+{
+    CXCursor class = clang_getTypeDeclaration(clang_getCanonicalType(type)), pattern = clang_getSpecializedCursorTemplate(class);
+    CXCursor definition = clang_getCursorDefinition(clang_Cursor_isNull(pattern) ? class : pattern);
+    bool found = false;
+    if (!clang_Cursor_isNull(definition))
+        clang_visitChildren(definition, find_virtual, &found);
+    return found;
+}

@@ -4,6 +4,7 @@
 
 #include "clang_callee.h"
 #include "clang_expansions.h"
+#include "cxx_captures.h"
 #include "memory_calls.h"
 #include "memory_cxx.h"
 
@@ -95,9 +96,8 @@ static bool calls_inner(struct memory_walk *m, CXCursor call)
 static enum CXChildVisitResult count_capture(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     CXCursor variable = clang_getCursorReferenced(cursor), value = clang_Cursor_getVarDeclInitializer(variable);
-    bool is_new = clang_getCursorKind(cursor) == CXCursor_VariableRef && clang_cursor_location(variable) == clang_cursor_begin(cursor);
     (void)parent;
-    if (is_new && !clang_Cursor_isNull(value) && count_call(value, variable, data) == CXChildVisit_Recurse)
+    if (cxx_is_new_capture(cursor) && !clang_Cursor_isNull(value) && count_call(value, variable, data) == CXChildVisit_Recurse)
         clang_visitChildren(value, count_call, data);
     return CXChildVisit_Continue;
 }

@@ -54,10 +54,22 @@ static bool put_behind(struct finder *f, TSNode node, enum use use)
     return put(f, RUST_BEGIN_AFTER, node);
 }
 
+/* Would a block end the life of objects in it? From edition 2024 on the temporaries of its last expression end with it. */
+static bool ends_lives(const struct finder *f, TSNode node)
+{
+    return f->edition >= 2024 && rust_makes_objects(f->view, node);
+}
+
 /* The value has a cost: behind it; else before it. */
 static bool put_at_value(struct finder *f, TSNode node, enum use use)
 {
-    return rust_costs(f->view, node) ? put_behind(f, node, use) : put(f, RUST_BEGIN_BEFORE, node);
+    return rust_costs(f->view, node) || ends_lives(f, node) ? put_behind(f, node, use) : put(f, RUST_BEGIN_BEFORE, node);
+}
+
+/* At `inner`, of which the whole is a part, or which it stands around; before all of it where that is free. */
+static bool put_inside(struct finder *f, TSNode node, TSNode inner, enum use use)
+{
+    return rust_costs(f->view, node) || ends_lives(f, inner) ? find_in(f, inner, use) : put(f, RUST_BEGIN_BEFORE, node);
 }
 
 /* ---- lists of operands ---- */
@@ -160,7 +172,7 @@ static bool find_in_call(struct finder *f, TSNode node, enum use use)
     f->result->inclusive = true;
     if (!selected)
         return find_in_parts(f, node, tree_field(node, "arguments")); /* before that call itself */
-    /* intervals may not cross; a block would end the life of temporaries from edition 2024 on */
+    /* intervals may not cross */
     return f->edition < 2024 && put(f, RUST_BEGIN_BEFORE, node);
 }
 
@@ -169,7 +181,7 @@ static bool find_in_reference(struct finder *f, TSNode node)
     TSNode value = tree_field(node, "value");
     if (rust_costs(f->view, value))
         return find_in(f, value, AS_BORROWED);
-    if (rust_is_place(f->view, value) || rust_is_promoted(f->view, value))
+    if (rust_is_place(f->view, value) || (rust_is_promoted(f->view, value) && !ends_lives(f, value)))
         return put(f, RUST_BEGIN_BEFORE, node);
     return find_in(f, value, AS_VALUE);
 }
@@ -182,7 +194,7 @@ static bool find_in_index(struct finder *f, TSNode node)
             index = child;
     if (rust_costs(f->view, index))
         return find_in(f, index, AS_VALUE);
-    return find_in(f, base, AS_PLACE);
+    return put_inside(f, node, base, AS_PLACE);
 }
 
 /* Puts the probe into or around an operand, which is evaluated last. False: that is impossible. */
@@ -191,7 +203,7 @@ static bool find_in(struct finder *f, TSNode node, enum use use)
     bool costs = rust_costs(f->view, node);
     switch (kind_of(f, node)) {
     case RUST_PARENTHESIZED:
-        return costs ? find_in(f, tree_first_child(f->view->syntax, node), use) : put(f, RUST_BEGIN_BEFORE, node);
+        return put_inside(f, node, tree_first_child(f->view->syntax, node), use);
     case RUST_CALL:
         return find_in_call(f, node, use);
     case RUST_MACRO: /* may be a place: only as a value it can be moved */
@@ -199,12 +211,12 @@ static bool find_in(struct finder *f, TSNode node, enum use use)
     case RUST_REFERENCE:
         return find_in_reference(f, node);
     case RUST_FIELD:
-        return costs ? find_in(f, tree_field(node, "value"), AS_PLACE) : put(f, RUST_BEGIN_BEFORE, node);
+        return put_inside(f, node, tree_field(node, "value"), AS_PLACE);
     case RUST_INDEX:
-        return costs ? find_in_index(f, node) : put(f, RUST_BEGIN_BEFORE, node);
+        return find_in_index(f, node);
     case RUST_UNARY:
         if (f->view->source.text[ts_node_start_byte(node)] == '*')
-            return costs ? find_in(f, tree_first_child(f->view->syntax, node), AS_PLACE) : put(f, RUST_BEGIN_BEFORE, node);
+            return put_inside(f, node, tree_first_child(f->view->syntax, node), AS_PLACE);
         return put_at_value(f, node, use);
     case RUST_ARRAY:
     case RUST_TUPLE:

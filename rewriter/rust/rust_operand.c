@@ -117,6 +117,12 @@ bool rust_costs(const struct rust_view *view, TSNode node)
     }
 }
 
+bool rust_makes_objects(const struct rust_view *view, TSNode node)
+{
+    enum rust_kind kind = kind_of(view, node);
+    return kind == RUST_STRUCT || kind == RUST_CALL || (!is_put_off(kind) && some_child(view, node, rust_makes_objects));
+}
+
 /* A macro's tokens hide what they do; those of a known one are looked through. */
 static bool tokens_exit(const struct rust_view *view, TSNode node)
 {

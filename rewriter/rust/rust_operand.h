@@ -16,6 +16,8 @@ struct rust_view {
 /* Does its evaluation contain a call, a macro, `?`, `.await` or a loop? A closure costs nothing, because it is not
  * run; neither does a constructor. */
 bool rust_costs(const struct rust_view *view, TSNode node);
+/* May it make an object that has a destructor, by a literal or a call? */
+bool rust_makes_objects(const struct rust_view *view, TSNode node);
 /* Can control leave the expression early: ?, return, break, continue, .await? */
 bool rust_exits(const struct rust_view *view, TSNode node);
 /* Variable, field, dereference, element: something with an address of its own. */

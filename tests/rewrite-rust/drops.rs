@@ -41,6 +41,16 @@ fn extended() -> u32 {
     let part = &pair().left;
     add(borrowed.number(), part.number())
 }
+fn free() -> bool {
+    println!("free");
+    add(make("first", 1).number(), Noisy("field", 2).1);
+    add(make("first", 3).number(), [Noisy("element", 4), Noisy("element", 5)][1].1);
+    add(make("first", 6).number(), (&Noisy("reference", 7)).1);
+    add(make("first", 8).number(), (Noisy("compared", 9).1 < Pair { left: Noisy("left", 10), right: Noisy("right", 11) }.left.1) as u32);
+    add(make("first", 12).number(), match (Noisy("in tuple", 13), 14) { (Noisy(_, n), m) => *(&n) + m });
+    take(make("first", 15), &Noisy("borrowed", 16));
+    keep(&make("first", 17), &(Noisy("part", 18), 19).0).number() == 17
+}
 fn moved() -> u32 {
     println!("moved");
     let p = pair();
@@ -87,6 +97,7 @@ fn replaced() {
 fn main() {
     statement();
     println!("{}", extended());
+    println!("{}", free());
     println!("{}", moved());
     println!("{}", tail());
     println!("{}", scrutinee());
