@@ -63,6 +63,11 @@ class Machine(unittest.TestCase):
         self.assertEqual(result.verdict, "different")
         self.assertIn("+plainoops -O2", result.text)
 
+    def test_a_difference_shows_both_sides(self):
+        shown = machine.difference("line\n" * 1000, "stopped")
+        self.assertIn("\n+stopped", shown)
+        self.assertLess(len(shown.splitlines()), 30)
+
     def test_a_disk_that_gets_full(self):
         """What fills it is killed, with what it has started, and has another verdict."""
         before = machine.ROOM

@@ -1,5 +1,7 @@
 """What the suites of the conformance machine share: jobs, results, what is remembered, and weft in three ways."""
+import collections
 import dataclasses
+import difflib
 import hashlib
 import json
 import os
@@ -121,11 +123,14 @@ def fetch(name):
 
 
 def difference(plain, instrumented):
-    """Of two verdicts, the first lines."""
-    import difflib
-
+    """Of two verdicts, the first lines that only one of them has."""
     lines = difflib.unified_diff(plain.splitlines(), instrumented.splitlines(), "plain", "weft", n=0, lineterm="")
-    return "\n".join(list(lines)[:20])
+    seen, shown = collections.Counter(), []
+    for line in lines:
+        seen[line[0]] += 1
+        if seen[line[0]] <= 12:
+            shown.append(line)
+    return "\n".join(shown)
 
 
 ROOM = 8 << 30  # bytes that what is recorded leaves on the disk
