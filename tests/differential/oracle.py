@@ -91,42 +91,67 @@ def only(calls, keep):
     return found
 
 
+class Search:
+    """Whether two lists of calls can be the same. A list is a chain of (call, rest), each made once, so that a pair of them that has been tried is known."""
+
+    def __init__(self, left_alone):
+        self.left_alone, self.chains, self.calls, self.nested = left_alone, {}, {}, {}
+
+    def chain(self, calls, rest=None):
+        """The calls, and then the rest."""
+        for call in reversed(calls):
+            rest = self.chains.setdefault((id(call), id(rest)), (call, rest))
+        return rest
+
+    def without_operands(self, call, k):
+        """The call, if the first k of what stands within it are calls of its operands."""
+        return self.calls.setdefault((id(call), k), Call(call.name, call.children[k:], call.where))
+
+    def ways(self, said, seen):
+        """(what may be left to compare once the first calls are done with, the likeliest first; what differs if there is nothing)"""
+        call, rest = seen or (None, None)
+        if call and call.inclusive:
+            ways = [(said, self.chain([*call.children[:k], self.without_operands(call, k)], rest)) for k in range(len(call.children) + 1)]
+            if call.unwound:  # perhaps by an operand, and the call did not happen
+                ways.append((said, self.chain(call.children, rest)))
+            return ways[::-1], ""
+        matches = said and seen and may_be(said[0].name, call.name)
+        found = self.difference(said[0], call) if matches else ""
+        ways = [(said[1], rest)] if found is None else []
+        if seen and is_indirect(call.name):  # perhaps a function that logs nothing, such as a lambda
+            ways.append((said, self.chain(call.children, rest)))
+        if said and any(may_be(said[0].name, name) for name in self.left_alone):
+            ways.append((self.chain(said[0].children, said[1]), seen))
+        return ways, found
+
+    def difference(self, said, seen):
+        """Between what two calls have called."""
+        key = id(said), id(seen)
+        if key not in self.nested:
+            self.nested[key] = self.search(said, seen)
+        return self.nested[key]
+
+    def search(self, said, seen):
+        start = self.chain(said.children), self.chain(seen.children)
+        choices, known, first = [start], set(), None
+        while choices:
+            pair = choices.pop()
+            if pair == (None, None):
+                return None
+            if (id(pair[0]), id(pair[1])) in known:
+                continue
+            known.add((id(pair[0]), id(pair[1])))
+            ways, found = self.ways(*pair)
+            choices += ways[::-1]
+            if not ways:
+                first = first or found or in_words(*pair, said.name)
+        return first
+
+
 def difference(said, seen, left_alone, within="the program"):
     """Nothing, or the first place where the trees differ, in words. left_alone: names of functions of which a call has no probe, so that what such a
     call called is its caller's. Where a call may be that one or another, both are tried."""
-    choices, first, steps = [(list(said), list(seen))], None, 0
-    while choices and steps < 20000:
-        said, seen = map(list, choices.pop())
-        while said or seen:
-            steps += 1
-            if seen and seen[0].inclusive:  # the first of what stands within are calls of its operands
-                call = seen[0]
-                ways = [[*call.children[:k], Call(call.name, call.children[k:], call.where), *seen[1:]] for k in range(len(call.children) + 1)]
-                choices += [(said, way) for way in ways]
-                if call.unwound:  # perhaps by an operand, and the call did not happen
-                    choices.append((said, [*call.children, *seen[1:]]))
-                break
-            found = difference(said[0].children, seen[0].children, left_alone, said[0].name) if said and seen and may_be(said[0].name, seen[0].name) else ""
-            tolerated = said and any(may_be(said[0].name, name) for name in left_alone)
-            nameless = seen and is_indirect(seen[0].name)  # perhaps a function that logs nothing, such as a lambda
-            if found is None:
-                if tolerated:
-                    choices.append(([*said[0].children, *said[1:]], list(seen)))
-                if nameless:
-                    choices.append((list(said), [*seen[0].children, *seen[1:]]))
-                del said[0], seen[0]
-            elif nameless:
-                if tolerated:
-                    choices.append(([*said[0].children, *said[1:]], list(seen)))
-                seen[:1] = seen[0].children
-            elif tolerated:
-                said[:1] = said[0].children
-            else:
-                first = first or found or in_words(said, seen, within)
-                break
-        else:
-            return None
-    return first or "no way through"
+    return Search(left_alone).difference(Call(within, said), Call(within, seen))
 
 
 def in_words(said, seen, within):
@@ -143,7 +168,7 @@ def is_indirect(callee):
         return True
     if re.fullmatch(r"(.*::)?(f\d+|operator\W+)", callee) and "<" not in callee.split("operator")[0]:
         return False
-    return re.fullmatch(r"table|(.*(\.|::))?f|[a-zM]\d+|.*[^\w:.].*", callee) is not None
+    return re.fullmatch(r"table|G|(.*(\.|::))?f|[a-zM]\d+|.*[^\w:.].*", callee) is not None
 
 
 def may_be(said, seen):
