@@ -29,7 +29,8 @@ static enum CXChildVisitResult find_around(CXCursor cursor, CXCursor parent, CXC
     if (!cxx_is_new_capture(cursor))
         return CXChildVisit_Continue;
     CXSourceRange range = clang_getCursorExtent(clang_getCursorReferenced(cursor));
-    place->is_inside = place->at >= clang_expansion_offset(clang_getRangeStart(range)) && place->at < clang_expansion_offset(clang_getRangeEnd(range));
+    place->is_inside =
+        place->at >= clang_expansion_offset(clang_getRangeStart(range)) && place->at < clang_expansion_offset(clang_getRangeEnd(range));
     return place->is_inside ? CXChildVisit_Break : CXChildVisit_Continue;
 }
 

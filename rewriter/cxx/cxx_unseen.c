@@ -47,6 +47,50 @@ static bool is_scope(const struct tokens *tokens, size_t i)
     return i > 2 && items[i - 1].first == ':' && items[i - 2].first == ':' && items[i - 3].kind == TOKEN_WORD;
 }
 
+/* Is it a bracket of the expression before it: of an element, not of a lambda? */
+static bool is_index(const struct tokens *tokens, size_t open)
+{
+    const struct token *before = &tokens->list.items[open - 1];
+    return before->first == ']' || before->first == ')' || (before->kind == TOKEN_WORD && !is_keyword(tokens, open - 1));
+}
+
+/* Does what stands in these parentheses give a function, and is it no type: a dereference, or a member that a pointer
+ * names? */
+static bool gives_function(const struct tokens *tokens, size_t open, size_t close)
+{
+    const struct token *items = tokens->list.items;
+    bool directive;
+    if (items[open + 1].first == '*' && open + 2 < close && items[open + 2].first != ')')
+        return true;
+    for (size_t i = open + 1; i < close; i++) {
+        if (i > open + 2 && items[i].first == '*' && items[i].begin == items[i - 1].end && (items[i - 1].first == '.' || items[i - 1].first == '>'))
+            return true;
+        size_t behind = items[i].first && strchr("([{", items[i].first) ? lex_matching(tokens, i, &directive) : i;
+        if (behind == SIZE_MAX)
+            return false;
+        i = behind;
+    }
+    return false;
+}
+
+/* Is there an expression that is called, such as (*f), f(1), table[0] or a lambda, right before the parenthesis at i? Sets
+ * *begin to its last bracket. */
+static bool is_expression_called(const struct tokens *tokens, size_t first, size_t i, size_t *begin)
+{
+    char last = tokens->list.items[i - 1].first;
+    bool directive;
+    const char opening = last == ')' ? '(' : last == ']' ? '[' : '{';
+    for (size_t open = i - 1; (last == ')' || last == ']' || last == '}') && open-- > first;) {
+        if (tokens->list.items[open].first != opening || lex_matching(tokens, open, &directive) != i - 1)
+            continue;
+        *begin = open;
+        if (last == '}' || (open > first && is_index(tokens, open)))
+            return true;
+        return last == ')' && gives_function(tokens, open, i - 1);
+    }
+    return false;
+}
+
 unseen_calls cxx_find_unseen(const struct cursor_frame *here)
 {
     struct walk *w = here->walk;
@@ -56,14 +100,16 @@ unseen_calls cxx_find_unseen(const struct cursor_frame *here)
     bool directive;
     if (!find_statement(here, &first, &end))
         return calls;
+    const struct token *items = tokens->list.items;
     for (size_t i = first; i + 1 < end; i++) {
-        const struct token *items = tokens->list.items;
-        size_t close =
+        size_t begin = i, close = items[i].first == '(' ? lex_matching(tokens, i, &directive) : SIZE_MAX;
+        if (i > first && close != SIZE_MAX && is_expression_called(tokens, first, i, &begin))
+            vec_push(w->arena, &calls, (struct unseen_call){ "<expression>", { items[begin].begin, items[close].end } });
+        close =
             items[i].kind == TOKEN_WORD && items[i + 1].first == '(' && !is_keyword(tokens, i) ? lex_matching(tokens, i + 1, &directive) : SIZE_MAX;
-        /* T v(x) is a declaration, and f in (*f)(x) is no word before a parenthesis */
+        /* T v(x) is a declaration */
         if (close == SIZE_MAX || (i > first && items[i - 1].kind == TOKEN_WORD && !is_keyword(tokens, i - 1)))
             continue;
-        size_t begin = i;
         while (begin > first + 2 && is_scope(tokens, begin))
             begin -= 3;
         struct str name = { .arena = w->arena };

@@ -34,19 +34,30 @@ int plain(int n)
         }
     return n;
 }
-template <class X> X generic(X n)
-{ ::weft::guarded weft_p2_0, weft_p2_1;
-    switch (X x = f(21); x & ::weft::value(weft_p2_0, (WEFT_OPEN_GUARDED(weft_p2_0, 14, 0), f(22)))) {
-    case 0:
-        return ::weft::value(weft_p2_0, (WEFT_OPEN_GUARDED(weft_p2_0, 15, 0), f(23)));
+int (*pick(int))(int);
+int expressions(V *v, int (V::*member)(int), int (**table)(int))
+{ ::weft::point weft_p2_0, weft_p2_1;
+    switch (int x = (*table)(31) + table[1](32) + pick(33)(34) + (v->*member)(35) + (int)(36); x & 1) {
+    default:
+        return (WEFT_HOLD(weft_p2_0, 14, 0), (v->*member)(37));
     }
-    for (X y = f(24); auto &e : (WEFT_HOLD(weft_p2_0, 16, 1), V(::weft::ready_either(weft_p2_0, ::weft::value(weft_p2_1, (WEFT_OPEN_GUARDED(weft_p2_1, 17, 0), f(25)))))))
-        n += ::weft::either(weft_p2_0, (WEFT_OPEN_GUARDED(weft_p2_0, 18, 0), f(e + y)));
+    for (int y = [](int q) { return q; }(38) + (f)(39); auto &e : (WEFT_HOLD(weft_p2_0, 15, 1), V(::weft::ready_value(weft_p2_0, ::weft::value(weft_p2_1, (WEFT_OPEN(weft_p2_1, 16, 0), f(y)))))))
+        return e;
+    return 0;
+}
+template <class X> X generic(X n)
+{ ::weft::guarded weft_p3_0, weft_p3_1;
+    switch (X x = f(21); x & ::weft::value(weft_p3_0, (WEFT_OPEN_GUARDED(weft_p3_0, 17, 0), f(22)))) {
+    case 0:
+        return ::weft::value(weft_p3_0, (WEFT_OPEN_GUARDED(weft_p3_0, 18, 0), f(23)));
+    }
+    for (X y = f(24); auto &e : (WEFT_HOLD(weft_p3_0, 19, 1), V(::weft::ready_either(weft_p3_0, ::weft::value(weft_p3_1, (WEFT_OPEN_GUARDED(weft_p3_1, 20, 0), f(25)))))))
+        n += ::weft::either(weft_p3_0, (WEFT_OPEN_GUARDED(weft_p3_0, 21, 0), f(e + y)));
     return n;
 }
 int use()
-{ ::weft::point weft_p3_0;
-    return ::weft::value(weft_p3_0, (WEFT_OPEN(weft_p3_0, 19, 0), generic(3)));
+{ ::weft::point weft_p4_0;
+    return ::weft::value(weft_p4_0, (WEFT_OPEN(weft_p4_0, 22, 0), generic(3)));
 }
 static const weft_site weft_sites[] = {
     { "f", "input.cpp", "plain", 13, 13, 41, 5, 0, 0 },
@@ -63,11 +74,14 @@ static const weft_site weft_sites[] = {
     { "f", "input.cpp", "plain", 25, 25, 9, 6, 0, 0 },
     { "f", "input.cpp", "plain", 27, 27, 25, 5, 0, 0 },
     { "f", "input.cpp", "plain", 28, 28, 25, 6, 0, 0 },
-    { "f", "input.cpp", "generic", 36, 36, 30, 5, 0, 0 },
-    { "f", "input.cpp", "generic", 38, 38, 16, 7, 0, 0 },
-    { "V::V", "input.cpp", "generic", 40, 40, 33, 5, 0, 0 },
-    { "f", "input.cpp", "generic", 40, 40, 35, 6, 0, 0 },
-    { "f", "input.cpp", "generic", 41, 41, 14, 5, 0, 0 },
-    { "generic", "input.cpp", "use", 46, 46, 12, 4, 0, 0 },
+    { "<expression>", "input.cpp", "expressions", 39, 39, 16, 7, 0, 0 },
+    { "V::V", "input.cpp", "expressions", 41, 41, 67, 5, 0, 0 },
+    { "f", "input.cpp", "expressions", 41, 41, 69, 6, 0, 0 },
+    { "f", "input.cpp", "generic", 47, 47, 30, 5, 0, 0 },
+    { "f", "input.cpp", "generic", 49, 49, 16, 7, 0, 0 },
+    { "V::V", "input.cpp", "generic", 51, 51, 33, 5, 0, 0 },
+    { "f", "input.cpp", "generic", 51, 51, 35, 6, 0, 0 },
+    { "f", "input.cpp", "generic", 52, 52, 14, 5, 0, 0 },
+    { "generic", "input.cpp", "use", 57, 57, 12, 4, 0, 0 },
 };
-WEFT_UNIT_DEFINE(20)
+WEFT_UNIT_DEFINE(23)

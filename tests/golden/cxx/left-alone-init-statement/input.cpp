@@ -31,6 +31,17 @@ int plain(int n)
         }
     return n;
 }
+int (*pick(int))(int);
+int expressions(V *v, int (V::*member)(int), int (**table)(int))
+{
+    switch (int x = (*table)(31) + table[1](32) + pick(33)(34) + (v->*member)(35) + (int)(36); x & 1) {
+    default:
+        return (v->*member)(37);
+    }
+    for (int y = [](int q) { return q; }(38) + (f)(39); auto &e : V(f(y)))
+        return e;
+    return 0;
+}
 template <class X> X generic(X n)
 {
     switch (X x = f(21); x & f(22)) {
