@@ -3,6 +3,7 @@
 
 #include "c_expressions.h"
 #include "c_names.h"
+#include "clang_bounds.h"
 #include "clang_cursor.h"
 
 /* --- the left side of an assignment --- */
@@ -112,7 +113,7 @@ static bool in_type_part(const struct walk *w, CXCursor parent, CXCursor child)
 static enum reason variable_reason(const struct cursor_frame *up, CXCursor child)
 {
     if (!clang_equalCursors(child, clang_Cursor_getVarDeclInitializer(up->cursor)))
-        return REASON_DECLARATION_TYPE;
+        return clang_is_bound(up, child, clang_getCursorType(up->cursor)) ? REASON_NONE : REASON_DECLARATION_TYPE;
     if (!up->function)
         return REASON_OUTSIDE_FUNCTION;
     return clang_Cursor_getStorageClass(up->cursor) == CX_SC_Static ? REASON_CONSTANT : REASON_NONE;
@@ -130,8 +131,9 @@ static enum reason role_reason(const struct cursor_frame *up, CXCursor child)
     case CXCursor_StaticAssert:
         return REASON_CONSTANT;
     case CXCursor_ParmDecl:
-    case CXCursor_TypedefDecl:
         return REASON_DECLARATION_TYPE;
+    case CXCursor_TypedefDecl:
+        return clang_is_bound(up, child, clang_getTypedefDeclUnderlyingType(up->cursor)) ? REASON_NONE : REASON_DECLARATION_TYPE;
     case CXCursor_FunctionDecl:
         return clang_getCursorKind(child) == CXCursor_CompoundStmt || clang_getCursorKind(child) == CXCursor_ParmDecl ? REASON_NONE
                                                                                                                       : REASON_DECLARATION_TYPE;

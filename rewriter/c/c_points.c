@@ -256,6 +256,8 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
 {
     (void)parent;
     struct cursor_frame *up = data;
+    if (clang_is_shown_again(up, cursor))
+        return CXChildVisit_Continue;
     struct cursor_frame here = clang_frame_below(up, cursor);
     struct function function;
     omp_note_statement(&here);

@@ -85,6 +85,16 @@ struct point *clang_add_point(const struct cursor_frame *here, CXSourceLocation 
 
 /* --- frames --- */
 
+bool clang_is_shown_again(const struct cursor_frame *up, CXCursor cursor)
+{
+    if (up->kind != CXCursor_UnaryExpr)
+        return false;
+    for (uint32_t i = 0; i < up->children; i++)
+        if (clang_equalCursors(clang_strip(clang_nth_child(up->cursor, (int)i)), clang_strip(cursor)))
+            return true;
+    return false;
+}
+
 void clang_enter_function(struct cursor_frame *here, struct function *function, const char *name)
 {
     *function = (struct function){ .name = name, .number = UINT32_MAX, .cursor = here->cursor, .broken = here->walk->fatal };

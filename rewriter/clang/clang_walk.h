@@ -106,6 +106,9 @@ static inline struct cursor_frame clang_frame_below(struct cursor_frame *up, CXC
     return here;
 }
 
+/* Is `cursor` a child of `up` that has been visited already? libclang shows bounds in the operand of sizeof twice. */
+bool clang_is_shown_again(const struct cursor_frame *up, CXCursor cursor);
+
 /* To be called at a function definition: initialises `function`, which this frame and all frames below it are in. */
 void clang_enter_function(struct cursor_frame *here, struct function *function, const char *name);
 

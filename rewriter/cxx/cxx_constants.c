@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "clang_args.h"
+#include "clang_bounds.h"
 #include "clang_callee.h"
 #include "clang_cursor.h"
 #include "cxx_callee.h"
@@ -148,7 +149,7 @@ enum reason cxx_variable_reason(const struct cursor_frame *up, CXCursor child)
     CXCursor variable = up->cursor;
     CXCursor initializer = clang_Cursor_getVarDeclInitializer(variable);
     if (!clang_equalCursors(child, initializer))
-        return REASON_DECLARATION_TYPE;
+        return clang_is_bound(up, child, clang_getCursorType(variable)) ? REASON_NONE : REASON_DECLARATION_TYPE;
     if (has_specifier(w, clang_cursor_begin(variable), clang_cursor_location(variable)) || is_declared_constant(w, variable))
         return REASON_CONSTANT;
     CXType type = clang_getCursorType(variable);

@@ -1,6 +1,7 @@
 /* Why calls are left alone because of what is around them. */
 #include "cxx_context.h"
 
+#include "clang_bounds.h"
 #include "clang_cursor.h"
 #include "cxx_constants.h"
 #include "cxx_tokens.h"
@@ -38,6 +39,7 @@ static enum reason role_reason(const struct cursor_frame *up, CXCursor child)
     case CXCursor_ParmDecl:
         return REASON_DEFAULT_ARGUMENT;
     case CXCursor_TypedefDecl:
+        return clang_is_bound(up, child, clang_getTypedefDeclUnderlyingType(up->cursor)) ? REASON_NONE : REASON_DECLARATION_TYPE;
     case CXCursor_TypeAliasDecl:
     case CXCursor_NonTypeTemplateParameter:
     case CXCursor_TemplateTypeParameter:

@@ -163,12 +163,12 @@ def in_words(said, seen, within):
 
 
 def is_indirect(callee):
-    """The name of a pointer, a lambda or an expression, in place of a function's; or of an operator in a template, which may be a built-in one."""
+    """The name of a pointer, a lambda or an expression, in place of a function's, or of a function that calls another; or of an operator in a template, which may be a built-in one."""
     if re.fullmatch(r"operator\W+", callee):
         return True
     if re.fullmatch(r"(.*::)?(f\d+|operator\W+)", callee) and "<" not in callee.split("operator")[0]:
         return False
-    return re.fullmatch(r"table|G|(.*(\.|::))?f|[a-zM]\d+|.*[^\w:.].*", callee) is not None
+    return re.fullmatch(r"table|G|std::invoke|(.*(\.|::))?f|[a-zM]\d+|.*[^\w:.].*", callee) is not None
 
 
 def may_be(said, seen):

@@ -39,4 +39,4 @@ def build(compiler, level):
 
 
 def is_logged(callee):
-    return LOGGED.match(callee) or (is_indirect(callee) and not UNLOGGED.match(callee))
+    return LOGGED.match(callee) or (is_indirect(callee) and not UNLOGGED.match(callee)) or callee == "std::invoke"

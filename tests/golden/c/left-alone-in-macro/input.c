@@ -10,7 +10,5 @@ extern struct s s0;
 
 int caller(void)
 {
-    char a[NESTED];
-    typedef char b[CHOSEN->v];
-    return (int)(sizeof(NESTED) + sizeof a + sizeof(b));
+    return (int)(sizeof(NESTED) + sizeof(char[NESTED]) + sizeof(char[CHOSEN->v]));
 }

@@ -1,0 +1,38 @@
+#include <weft/probe.hpp>
+WEFT_UNIT_DECLARE
+#line 1 "input.cpp"
+// Bounds of variable length arrays, which g++ and clang++ know, too; those of templates may be constants.
+int f(int);
+constexpr int twice(int n) { return 2 * n; }
+struct text {
+    int length() const;
+};
+template <class T> int generic(T x)
+{ ::weft::point weft_p0_0;
+    char a[::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 0, 0), f(1)))], b[f(x)];
+    return sizeof a + sizeof b;
+}
+int caller(int n, const text &t)
+{ ::weft::guarded weft_p1_0, weft_p1_1;
+    char copy[::weft::value(weft_p1_0, (WEFT_OPEN_GUARDED(weft_p1_0, 1, 0), t.length())) + 1];
+    int a[::weft::value(weft_p1_0, (WEFT_OPEN_GUARDED(weft_p1_0, 2, 0), f(n)))][::weft::value(weft_p1_0, (WEFT_OPEN_GUARDED(weft_p1_0, 3, 1), f(::weft::ready_value(weft_p1_0, ::weft::value(weft_p1_1, (WEFT_OPEN_GUARDED(weft_p1_1, 4, 0), f(2)))))))], b[twice(3)];
+    typedef short row[::weft::value(weft_p1_0, (WEFT_OPEN_GUARDED(weft_p1_0, 5, 0), f(4)))];
+    auto inside = [&](int m) { ::weft::point weft_p2_0;
+        row c;
+        long d[::weft::value(weft_p2_0, (WEFT_OPEN(weft_p2_0, 6, 0), f(m)))];
+        return sizeof c + sizeof d;
+    };
+    return sizeof copy + sizeof a + sizeof b + ::weft::value(weft_p1_0, (WEFT_OPEN_GUARDED(weft_p1_0, 7, 0), inside(3))) + ::weft::value(weft_p1_1, (WEFT_OPEN_GUARDED(weft_p1_1, 8, 0), generic(5)));
+}
+static const weft_site weft_sites[] = {
+    { "f", "input.cpp", "generic", 9, 9, 12, 5, 0, 0 },
+    { "text::length", "input.cpp", "caller", 14, 14, 15, 6, 0, 0 },
+    { "f", "input.cpp", "caller", 15, 15, 11, 5, 0, 0 },
+    { "f", "input.cpp", "caller", 15, 15, 17, 5, 0, 0 },
+    { "f", "input.cpp", "caller", 15, 15, 19, 6, 0, 0 },
+    { "f", "input.cpp", "caller", 16, 16, 23, 5, 0, 0 },
+    { "f", "input.cpp", "caller", 19, 19, 16, 9, 0, 0 },
+    { "<lambda>::operator()", "input.cpp", "caller", 22, 22, 48, 6, 0, 0 },
+    { "generic", "input.cpp", "caller", 22, 22, 60, 5, 0, 0 },
+};
+WEFT_UNIT_DEFINE(9)
