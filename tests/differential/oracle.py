@@ -72,7 +72,7 @@ def logged(lines):
 def traced(path):
     """{number of the case: what it called}"""
     with open(path, newline="") as file:
-        calls = tree([(int(row["depth"]), row["callee"], f'{row["line"]}:{row["column"]}', row["inclusive"] == "1", row["unwound"] == "1") for row in csv.DictReader(file)])
+        calls = tree([(int(row["depth"]), row["callee"], f'{row["line"]}:{row["column"]}', row["inclusive"] == "1", "1" in (row["unwound"], row["unfinished"])) for row in csv.DictReader(file)])
     return {int(match[1]): call.children for call in walk(calls) if (match := re.search(r"\bcase_(\d+)$", call.name))}
 
 
