@@ -14,7 +14,7 @@ FLAGS = ["-g", "-w", "-fwrapv", "-std=gnu++20"]
 LOGS_CALLS = True
 CALLED_BY_COMPILER = {"e_clean", "operator<=>", 'operator""_e', 'operator""_t', 'operator""_r', "operator->"}  # one that is defaulted says nothing, and a literal of one's own is no call in libclang's tree
 # what lib.hpp and the productions call, and what logs its calls; constructors, conversions and assignments do not
-LOGGED = re.compile(r"(?!std::)(.*::)?([ehgmnpst]_\w+|f\d+|v_call|inherited|operator(\*|\(\)|\[\]|--?|\+=|\+\+|\+|<<|==|!|&&?|\|\||,|->\*))$")
+LOGGED = re.compile(r"(?!std::)(.*::)?([ehgmnpst]_\w+|f\d+|v_call|inherited|operator(\*|\(\)|\[\]|--?|\+=|\+\+|\+|<<|==|!|%|\^|&&?|\|\||,|->\*))$")
 UNLOGGED = re.compile(r"std::|[\w:]*operator\b")
 TOP = Production(
     "case", "case", "static int case_{n}(int a, int b)\n{{\nvolatile int r = 0; (void)a; (void)b; {locals}\ntry {{\n{0}\n}} catch (int x) {{ r += x; }}\nreturn r;\n}}\n",
