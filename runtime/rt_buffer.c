@@ -110,7 +110,8 @@ static void add_chunk(struct rt_thread *thread)
  * beginning. (It is found from packet_end: thread->packet may become NULL at any moment, when the process ends.) */
 uint64_t *rt_buffer_end(const struct rt_thread *thread)
 {
-    uint64_t *at = __atomic_load_n(&thread->hot->weft_position, __ATOMIC_RELAXED);
+    struct weft_hot *hot = rt_hot_of(thread);
+    uint64_t *at = hot ? __atomic_load_n(&hot->weft_position, __ATOMIC_RELAXED) : NULL;
     uint64_t *begin = thread->packet_end - (RT_PACKET_SIZE - sizeof *thread->packet) / sizeof *at;
     return rt_event_end(at < begin || at > thread->zero ? begin : at, thread->zero);
 }
@@ -135,7 +136,9 @@ void rt_buffer_close_packet(struct rt_thread *thread, uint64_t end)
     struct rt_packet_header *header = thread->packet;
     if (!header)
         return;
-    rt_limit_store(thread->hot, NULL);
+    struct weft_hot *hot = rt_hot_of(thread);
+    if (hot)
+        rt_limit_store(hot, NULL);
     uint64_t *content_end = rt_buffer_end(thread);
     bool is_spare = header == thread->spare;
     header->timestamp_end = thread->last_time = end ? end : rt_clock_now_after_loads();

@@ -17,7 +17,9 @@ void rt_limit_detour(unsigned detour, bool is_on)
 void rt_limit_set(struct rt_thread *thread)
 {
     bool is_inline = rt_clock.is_counter && rt_process.state == RT_RECORDING && !(rt_detours & (RT_DETOUR_PAUSE | RT_DETOUR_FILTER));
-    rt_limit_store(thread->hot, is_inline ? thread->end : NULL);
+    struct weft_hot *hot = rt_hot_of(thread);
+    if (hot)
+        rt_limit_store(hot, is_inline ? thread->end : NULL);
 }
 
 void rt_limit_pause(bool is_paused)

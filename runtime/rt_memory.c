@@ -22,6 +22,7 @@
 #include "rt_area.h"
 #include "rt_clock.h"
 #include "rt_files.h"
+#include "rt_late.h"
 #include "rt_memory_pack.h"
 #include "rt_packet.h"
 #include "rt_room.h"
@@ -43,7 +44,8 @@ enum {
 struct recorder {
     struct recorder *next; /* in `recorders`, never removed */
     bool in_use;
-    struct weft_memory_hot *hot;
+    bool is_late;                                  /* as in struct rt_thread */
+    struct weft_memory_hot *hot;                   /* others ask hot_of */
     struct rt_packet_header *packet;               /* the open one; NULL: none */
     struct rt_packet_header *previous[N_PREVIOUS]; /* in full mode: those before, the last one first, still mapped */
     struct rt_packet_header *kept[N_KEPT];         /* those before with open runs, in any order */
@@ -67,6 +69,12 @@ static struct recorder *recorders;
 void (*rt_memory_tell)(uint32_t tid, const void *bytes, size_t size);
 static uint64_t n_written; /* bytes of all files; atomic */
 static bool has_told;      /* that no more may be written; atomic */
+
+/* NULL: the calling thread must not touch it. */
+static struct weft_memory_hot *hot_of(const struct recorder *r)
+{
+    return r->is_late && r != self ? NULL : r->hot;
+}
 
 /* Are its packets used in turn? */
 static bool has_ring(const struct recorder *r)
@@ -143,7 +151,8 @@ static uint64_t count_records(const unsigned long long *at, const unsigned long 
 static unsigned long long *find_end(const struct recorder *r)
 {
     unsigned long long *begin = (unsigned long long *)(r->packet + 1), *end = (unsigned long long *)((unsigned char *)r->packet + PACKET);
-    unsigned long long *at = __atomic_load_n(&r->hot->weft_position, __ATOMIC_RELAXED);
+    struct weft_memory_hot *hot = hot_of(r);
+    unsigned long long *at = hot ? __atomic_load_n(&hot->weft_position, __ATOMIC_RELAXED) : NULL;
     if (at < begin || at > end)
         at = begin;
     while (at < end && *at && *at != UINT64_MAX)
@@ -156,7 +165,9 @@ static void close_packet(struct recorder *r)
     struct rt_packet_header *packet = r->packet;
     if (!packet)
         return;
-    __atomic_store_n(&r->hot->weft_limit, NULL, __ATOMIC_RELAXED);
+    struct weft_memory_hot *hot = hot_of(r);
+    if (hot)
+        __atomic_store_n(&hot->weft_limit, NULL, __ATOMIC_RELAXED);
     unsigned long long *end = find_end(r);
     packet->content_size = (uint64_t)((unsigned char *)end - (unsigned char *)packet) * 8;
     if ((unsigned char *)end < (unsigned char *)packet + PACKET) /* a probe that was interrupted may be about to take this place */
@@ -183,7 +194,8 @@ static struct rt_packet_header *spare(struct recorder *r)
 /* Unless a handler runs, or one has left a run by a jump, there is none, and no packet is looked at. */
 static bool has_open_run(const struct recorder *r, const struct rt_packet_header *packet)
 {
-    if (__atomic_load_n(&r->hot->weft_runs, __ATOMIC_RELAXED) == 0)
+    struct weft_memory_hot *hot = hot_of(r);
+    if (hot && __atomic_load_n(&hot->weft_runs, __ATOMIC_RELAXED) == 0)
         return false;
     const unsigned long long *at = (const unsigned long long *)(packet + 1);
     const unsigned long long *end = (const unsigned long long *)((const unsigned char *)packet + packet->content_size / 8);
@@ -463,17 +475,24 @@ static void forget(struct recorder *r)
     memset(r->previous, 0, sizeof r->previous);
     r->ring = NULL;
     r->chosen = NULL;
-    r->in_use = false;
-    if (r->hot)
-        *r->hot = (struct weft_memory_hot){ 0 };
+    struct weft_memory_hot *hot = hot_of(r);
+    if (hot)
+        *hot = (struct weft_memory_hot){ 0 };
     r->hot = NULL;
+    r->in_use = r->is_late = false;
 }
 
 static struct recorder *find_unused(void)
 {
-    for (struct recorder *r = recorders; r; r = r->next)
+    for (struct recorder *r = recorders; r; r = r->next) {
+        if (r->in_use && r->is_late && rt_late_is_gone(r->tid)) {
+            release(r, true);
+            tell_error(r);
+            forget(r);
+        }
         if (!r->in_use)
             return r;
+    }
     struct recorder *r = mmap(NULL, sizeof *r, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (r == MAP_FAILED)
         return NULL;
@@ -520,6 +539,8 @@ bool rt_memory_begin(uint64_t now)
             rt_area_define(strrchr(r->path, '/') + 1);
     }
     self = r && r->in_use ? r : NULL;
+    if (self)
+        self->is_late = rt_late_is();
     rt_unlock();
     return self != NULL;
 }

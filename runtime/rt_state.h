@@ -69,8 +69,9 @@ enum { RT_THREAD_NAME = 16 /* of the system, with its zero byte */ };
 struct rt_thread {
     struct rt_thread *next; /* in rt_process.threads, never removed */
     bool in_use;
+    bool is_late; /* begun behind its thread's last chance to end it: see rt_thread.c */
     pthread_mutex_t lock;
-    struct weft_hot *hot; /* in the thread's own storage; NULL if not in use */
+    struct weft_hot *hot; /* in the thread's own storage; NULL if not in use. Others ask rt_hot_of */
     struct rt_buffer *buffer;
     bool has_buffer_file; /* false: the disk had no room, and the buffer is memory that nobody else sees */
     uint32_t buffer_number;
@@ -144,6 +145,12 @@ struct rt_process {
 extern struct rt_process rt_process;
 extern RT_EXPORT __thread struct weft_hot weft_hot __attribute__((tls_model("initial-exec")));
 extern __thread struct rt_thread *rt_self __attribute__((tls_model("initial-exec"))); /* NULL: has not recorded yet */
+/* NULL: the calling thread must not touch it, for the thread may be gone, and its storage with it. */
+static inline struct weft_hot *rt_hot_of(const struct rt_thread *thread)
+{
+    return thread->is_late && thread != rt_self ? NULL : thread->hot;
+}
+
 /* The name that the program gave this thread, or "". */
 extern __thread char rt_thread_name[64] __attribute__((tls_model("initial-exec")));
 

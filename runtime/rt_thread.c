@@ -10,49 +10,58 @@
 
 #include "rt_buffer.h"
 #include "rt_definitions.h"
+#include "rt_late.h"
 #include "rt_listeners.h"
 #include "rt_quiet.h"
 #include "rt_text.h"
 
-static __thread unsigned destructor_rounds __attribute__((tls_model("initial-exec")));
 static pthread_key_t key;
 static bool has_key;
 
-/* A buffer whose packets could not be written stays where it is, for whoever reads the trace. */
-void rt_thread_leave(void)
+/* The thread is over. A buffer whose packets could not be written stays where it is, for whoever reads the trace. */
+static void give_back(struct rt_thread *thread)
 {
-    struct rt_thread *thread = rt_self;
-    if (!thread)
-        return;
     rt_thread_close(thread);
-    RT_TELL(thread_ended, thread);
+    if (thread == rt_self)
+        RT_TELL(thread_ended, thread);
     rt_hold(&thread->lock);
     if (thread->buffer && (*thread->buffer->stream || !thread->has_buffer_file))
         rt_buffer_forget(thread);
     thread->hot = NULL;
     rt_process.lost += __atomic_load_n(&thread->lost, __ATOMIC_RELAXED);
     rt_release(&thread->lock);
-    weft_hot = (struct weft_hot){ .tool = weft_hot.tool };
-    rt_self = NULL;
-    thread->in_use = false;
+    thread->in_use = thread->is_late = false;
 }
 
-/* ThreadSanitizer's own destructor runs in the last round, and must come after ours. */
-#ifdef __SANITIZE_THREAD__
-enum { DESTRUCTOR_ROUNDS = PTHREAD_DESTRUCTOR_ITERATIONS - 1 };
-#else
-enum { DESTRUCTOR_ROUNDS = PTHREAD_DESTRUCTOR_ITERATIONS };
-#endif
+void rt_thread_leave(void)
+{
+    struct rt_thread *thread = rt_self;
+    if (!thread)
+        return;
+    give_back(thread);
+    weft_hot = (struct weft_hot){ .tool = weft_hot.tool };
+    rt_self = NULL;
+}
+
+static void give_back_late(void)
+{
+    for (struct rt_thread *thread = rt_process.threads; thread; thread = thread->next)
+        if (thread->in_use && thread->is_late && rt_late_is_gone(thread->tid))
+            give_back(thread);
+}
 
 /* From the last round on the thread gets no signals: a handler would begin it again, and nobody would close it. One that
  * is for the process goes to another thread.
  *
  * Destructors of other keys may call instrumented code after ours: ours asks for another round as often as the C
- * library allows, and closes the thread in the last one. */
+ * library allows, and closes the thread in the last one. What comes in that round after ours (in an allocator whose own
+ * destructor asks for all rounds, too) begins the thread once more, late: nothing tells when it is over. So nobody but
+ * the thread touches its storage, and other threads, when they end, give back those that the system does not know any
+ * longer. */
 static void thread_end(void *self)
 {
     struct rt_quiet quiet;
-    if (++destructor_rounds < DESTRUCTOR_ROUNDS) {
+    if (rt_late_next_round()) {
         pthread_setspecific(key, self);
         return;
     }
@@ -60,6 +69,7 @@ static void thread_end(void *self)
     RT_TELL(thread_ends);
     rt_lock();
     rt_thread_leave();
+    give_back_late();
     rt_unlock();
     rt_quiet_last(&quiet);
     rt_quiet_leave(&quiet);
@@ -146,7 +156,8 @@ bool rt_thread_begin(uint64_t now)
         return false;
     thread->in_use = rt_process.has_stream = true;
     rt_self = thread;
-    if (rt_thread_start_key())
+    thread->is_late = rt_late_is();
+    if (!thread->is_late && rt_thread_start_key())
         pthread_setspecific(key, thread);
     RT_TELL(thread_began, thread);
     return true;
@@ -173,5 +184,5 @@ void rt_thread_forget(struct rt_thread *thread)
     pthread_mutex_init(&thread->lock, NULL);
     thread->packet = NULL;
     *thread->path = 0;
-    thread->in_use = false;
+    thread->in_use = thread->is_late = false;
 }

@@ -13,6 +13,7 @@ WEFT_UNIT_DECLARE;
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/time.h>
 #include <sys/wait.h>
@@ -174,6 +175,41 @@ static void *with_key(void *argument)
     pthread_setspecific(key, "");
     CALL_F(1);
     return argument;
+}
+
+/* One that asks for another round as often as the C library allows, in the way of allocators: in the last round it runs
+ * after the runtime's own. The thread's storage is on a stack that is gone when the thread is. */
+static pthread_key_t late_key;
+
+static void in_each_round(void *argument)
+{
+    CALL_F(1);
+    pthread_setspecific(late_key, argument);
+}
+
+static void *with_late_key(void *argument)
+{
+    CALL_F(1);
+    pthread_setspecific(late_key, "");
+    return argument;
+}
+
+static void end_late(int n_threads)
+{
+    enum { SIZE = 1 << 20 };
+    CALL_F(1);
+    pthread_key_create(&late_key, in_each_round);
+    for (int i = 0; i < n_threads; i++) {
+        pthread_t thread;
+        pthread_attr_t attributes;
+        void *stack = mmap(NULL, SIZE, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+        pthread_attr_init(&attributes);
+        pthread_attr_setstack(&attributes, stack, SIZE);
+        if (pthread_create(&thread, &attributes, with_late_key, NULL) != 0)
+            abort();
+        pthread_join(thread, NULL);
+        munmap(stack, SIZE);
+    }
 }
 
 static ucontext_t main_context, other_context;
@@ -450,6 +486,8 @@ int main(int argc, char **argv)
         printf("%d\n", result);
     } else if (strcmp(what, "start-and-end") == 0) {
         start_and_end(atoi(argv[2]));
+    } else if (strcmp(what, "late") == 0) {
+        end_late(atoi(argv[2]));
     } else if (strcmp(what, "key") == 0) {
         start(threads, with_key, NULL);
         pthread_join(threads[0], NULL);
