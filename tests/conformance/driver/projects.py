@@ -57,18 +57,24 @@ class Projects:
         return digest(*self.files_of(job.test))
 
     def plain(self, job, weft):
-        """The verdict without weft, which is kept until one of the project's files changes. None: it does not work."""
+        """The verdict without weft, which is kept until one of the project's files changes. None: it does not work. The trees of both builds stand in the
+        same directory: Vim, for one, keeps no copies of what is below /tmp."""
         kept = CACHE / "plain" / self.kept(job)
         changed = max(path.stat().st_mtime for path in self.files_of(job.test))
         if not (kept / "verdict").exists() or (kept / "verdict").stat().st_mtime < changed:
             remove(kept)
-            if not self.build(job, kept, ()):
+            kept.mkdir(parents=True)
+            place = weft.work / f"{self.kept(job)}-plain"
+            is_built = self.build(job, place, ())
+            if (place / "log").exists():
+                shutil.copy(place / "log", kept)
+            if not is_built:
                 return None
-            verdict = self.step("verify", job.test, job.compiler, job.level, kept / "tree", environment=weft.environment("off", ""), stderr=subprocess.DEVNULL)
+            verdict = self.step("verify", job.test, job.compiler, job.level, place / "tree", environment=weft.environment("off", ""), stderr=subprocess.DEVNULL)
             if verdict.returncode < 0 or verdict.returncode > 128:  # it was killed: this is no verdict
                 return None
             (kept / "verdict").write_text(verdict.stdout)
-            remove(kept / "tree")
+            remove(place)
         return (kept / "verdict").read_text() or None
 
     def run(self, job, ways, weft):
