@@ -39,6 +39,8 @@ static enum reason match_text(const struct cursor_frame *here, CXCursor callee, 
         return otherwise;
     size_t i = lex_find(tokens, callee_span.end);
     bool directive;
+    if (i < tokens->list.count && tokens->list.items[i].kind == TOKEN_DIRECTIVE && tokens->list.items[i].begin < point->call.end)
+        return REASON_DIRECTIVE; /* the name of the function is chosen by #if */
     if (i >= tokens->list.count || tokens->list.items[i].kind != TOKEN_PUNCTUATOR || tokens->list.items[i].first != '(')
         return otherwise;
     size_t j = lex_matching(tokens, i, &directive);

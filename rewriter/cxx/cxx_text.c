@@ -333,7 +333,7 @@ enum reason cxx_text_match(const struct cursor_frame *here, const struct cxx_tex
         point->call.begin = w->tokens->list.items[text->open].begin;
     if (text->form == CXX_FORM_ORDINARY || text->form == CXX_FORM_NEW || text->form == CXX_FORM_DECLARED) {
         if (text->open == SIZE_MAX || w->tokens->list.items[text->open].begin <= span.begin)
-            return otherwise;
+            return cxx_holds_directive(w, span) ? REASON_DIRECTIVE : otherwise;
         point->callee = (struct span){ span.begin, w->tokens->list.items[text->open - 1].end };
         if (cuts(w, w->tokens->list.items[text->open].begin, span) || last || clang_expansion_around(w, w->tokens->list.items[text->open].begin))
             return REASON_MACRO_BODY;

@@ -16,6 +16,17 @@ int caller(int x)
 #endif
            ) + __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(1, 2)); WEFT_END(1); WEFT_RESULT(1); });
 }
+
+int chosen(int x)
+{
+    return
+#if FAST
+        g
+#else
+        h
+#endif
+        (x);
+}
 static const struct weft_site weft_sites[] = {
     { "g", "input.c", "caller", 8, 8, 14, 6, 0, 0 },
     { "f", "input.c", "caller", 14, 14, 16, 5, 0, 0 },

@@ -16,6 +16,17 @@ int caller(int x)
 #endif
            ) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(1, 2))));
 }
+
+int chosen(int x)
+{
+    return
+#if FAST
+        g
+#else
+        h
+#endif
+        (x);
+}
 static const struct weft_site weft_sites[] = {
     { "g", "input.c", "caller", 8, 8, 14, 6, 0, 0 },
     { "f", "input.c", "caller", 14, 14, 16, 5, 0, 0 },

@@ -13,3 +13,14 @@ int caller(int x)
 #endif
            ) + f(1, 2);
 }
+
+int chosen(int x)
+{
+    return
+#if FAST
+        g
+#else
+        h
+#endif
+        (x);
+}
