@@ -1,6 +1,6 @@
 /* Places where nothing is evaluated, or where a constant is wanted: nothing runs there, and the program is the same. */
 /* std: gnu11 gnu17 gnu2x */
-/* expect: f 4 */
+/* expect: f 5 */
 #include "log.h"
 
 static int f(int n)
