@@ -8,6 +8,7 @@
 #include "libclang.h"
 #include "clang_macros.h"
 #include "clang_parse.h"
+#include "conditionals.h"
 
 struct top {
     struct cursor_frame *frame;
@@ -98,6 +99,7 @@ int clang_look(struct unit *unit, const struct tokens *tokens, const struct rewr
     clang_visitChildren(root, visit_top, &(struct top){ &frame, visitor->visit });
     if (visitor->finish)
         visitor->finish(&walk);
+    clang_unit_of(unit)->cleared = clang_clear_conditionals(&walk);
     clang_disposeTranslationUnit(walk.tu);
     clang_IndexAction_dispose(action);
     clang_disposeIndex(index);

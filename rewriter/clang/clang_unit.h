@@ -34,6 +34,7 @@ struct clang_unit {
     bool wants_instances;               /* found by a look: what templates become in the unit matters */
     bool wants_pragmas;                 /* what macros make by _Pragma may be points: expand them */
     bool includes_itself;               /* the file includes itself, directly or through others */
+    struct slice cleared;               /* set by each look: conditionals.h */
     struct omp_unit *openmp;            /* set by each look: openmp/omp_unit.h */
     struct memory_calls *memory;        /* of all looks; NULL: not asked for: memory/memory_calls.h */
 };

@@ -54,6 +54,25 @@ static bool widen(struct unit *unit, const struct rewrite_request *request, cons
     return false;
 }
 
+/* Looks once more, without conditional directives that stand within calls. Where the front end then finds errors, the first
+ * look counts. */
+static void look_at_cleared(struct unit *unit, const struct rewrite_request *request, struct tokens *tokens, size_t n_errors)
+{
+    struct unit first = *unit;
+    struct tokens first_tokens = *tokens;
+    struct diags diags = { .arena = unit->arena };
+    unit->source = clang_unit_of(unit)->cleared;
+    unit->own = arena_new(unit->arena, struct clang_unit);
+    unit->points.items = NULL;
+    unit->points.count = unit->points.capacity = 0;
+    unit->n_calls = 0;
+    lex_unit(unit, tokens);
+    if (look(unit, tokens, request, &diags) == 0 && diags.list.count <= n_errors)
+        return;
+    *unit = first;
+    *tokens = first_tokens;
+}
+
 static int find_points(struct unit *unit, const struct rewrite_request *request, struct diags *diags)
 {
     struct tokens tokens;
@@ -61,6 +80,8 @@ static int find_points(struct unit *unit, const struct rewrite_request *request,
     lex_unit(unit, &tokens);
     if (look(unit, &tokens, request, diags) != 0)
         return -1;
+    if (clang_unit_of(unit)->cleared.text)
+        look_at_cleared(unit, request, &tokens, diags->list.count);
     struct unit first = *unit;
     if (widen(unit, request, &tokens, request->headers && !unit->is_excluded, diags->list.count))
         return 0;

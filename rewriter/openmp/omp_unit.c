@@ -3,8 +3,7 @@
 #include <string.h>
 
 #include "clang_cursor.h"
-
-typedef VEC(struct span) spans;
+#include "conditionals.h"
 
 bool omp_is_enabled(const struct rewrite_request *request)
 {
@@ -19,7 +18,7 @@ bool omp_is_enabled(const struct rewrite_request *request)
     return enabled;
 }
 
-static bool is_in(const spans *list, uint32_t offset)
+static bool is_in(const skipped_spans *list, uint32_t offset)
 {
     for (size_t i = 0; i < list->count; i++)
         if (list->items[i].begin <= offset && offset < list->items[i].end)
@@ -40,7 +39,7 @@ static bool is_conditional(const struct tokens *tokens, size_t k)
 }
 
 /* Regions in a row have one statement: the token behind the last of them. */
-static void find_first(const struct tokens *tokens, const spans *skipped, struct omp_unit *all)
+static void find_first(const struct tokens *tokens, const skipped_spans *skipped, struct omp_unit *all)
 {
     for (size_t i = all->regions.count; i-- > 0;) {
         struct omp_region *region = &all->regions.items[i];
@@ -91,21 +90,7 @@ void omp_find(struct unit *unit, const struct tokens *tokens, const struct rewri
     find_directives(unit, tokens, all);
 }
 
-/* What #if leaves out. */
-static void find_skipped(const struct walk *w, CXFile file, spans *skipped)
-{
-    CXSourceRangeList *list = clang_getSkippedRanges(w->tu, file);
-    for (unsigned i = 0; list && i < list->count; i++) {
-        struct span span;
-        clang_getFileLocation(clang_getRangeStart(list->ranges[i]), NULL, NULL, NULL, &span.begin);
-        clang_getFileLocation(clang_getRangeEnd(list->ranges[i]), NULL, NULL, NULL, &span.end);
-        vec_push(w->arena, skipped, span);
-    }
-    if (list)
-        clang_disposeSourceRangeList(list);
-}
-
-static void drop_skipped(struct omp_unit *all, const spans *skipped)
+static void drop_skipped(struct omp_unit *all, const skipped_spans *skipped)
 {
     size_t n = 0;
     for (size_t i = 0; i < all->regions.count; i++)
@@ -118,13 +103,13 @@ struct omp_unit *omp_find_in_header(const struct walk *w, CXFile file, struct sl
 {
     struct omp_unit *all = arena_new(w->arena, struct omp_unit);
     struct tokens tokens = { 0 };
-    spans skipped = { 0 };
+    skipped_spans skipped = { 0 };
     text->text = clang_getFileContents(w->tu, file, &text->length);
     if (!text->text || !memmem(text->text, text->length, "omp", 3))
         return all;
     lex_source(w->arena, *text, clang_family_of(w->unit)->is_cxx, &tokens);
     find_directives(w->unit, &tokens, all);
-    find_skipped(w, file, &skipped);
+    clang_find_skipped(w, file, &skipped);
     drop_skipped(all, &skipped);
     return all;
 }
@@ -132,8 +117,8 @@ struct omp_unit *omp_find_in_header(const struct walk *w, CXFile file, struct sl
 /* Once the unit has been parsed: leaves out the directives that the preprocessor does. */
 static void settle(const struct walk *w, struct omp_unit *all)
 {
-    spans skipped = { 0 };
-    find_skipped(w, w->file, &skipped);
+    skipped_spans skipped = { 0 };
+    clang_find_skipped(w, w->file, &skipped);
     drop_skipped(all, &skipped);
     find_first(w->tokens, &skipped, all);
     all->is_settled = true;

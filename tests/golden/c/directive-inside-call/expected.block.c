@@ -8,27 +8,29 @@ int g(int);
 
 int caller(int x)
 {
-    return f(__extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), g(x)); WEFT_END(0); WEFT_RESULT(0); }),
-#if FAST
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g(x)); WEFT_END(1); WEFT_RESULT(1); }))),
+        
              1
-#else
-             2
-#endif
-           ) + __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(1, 2)); WEFT_END(1); WEFT_RESULT(1); });
+     
+              
+      
+           )))) + __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), f(1, 2)); WEFT_END(2); WEFT_RESULT(2); });
 }
 
 int chosen(int x)
 {
     return
-#if FAST
-        g
-#else
-        h
-#endif
-        (x);
+        
+        (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), g
+     
+         
+      
+        (x))));
 }
 static const struct weft_site weft_sites[] = {
+    { "f", "input.c", "caller", 8, 14, 12, 5, 0, 0 },
     { "g", "input.c", "caller", 8, 8, 14, 6, 0, 0 },
     { "f", "input.c", "caller", 14, 14, 16, 5, 0, 0 },
+    { "g", "input.c", "chosen", 21, 25, 9, 4, 0, 0 },
 };
-WEFT_UNIT_DEFINE(2);
+WEFT_UNIT_DEFINE(4);

@@ -8,27 +8,29 @@ int g(int);
 
 int caller(int x)
 {
-    return f((WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), g(x)))),
-#if FAST
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), g(x)))))),
+        
              1
-#else
-             2
-#endif
-           ) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), f(1, 2))));
+     
+              
+      
+           )))) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), f(1, 2))));
 }
 
 int chosen(int x)
 {
     return
-#if FAST
-        g
-#else
-        h
-#endif
-        (x);
+        
+        (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), g
+     
+         
+      
+        (x))));
 }
 static const struct weft_site weft_sites[] = {
+    { "f", "input.c", "caller", 8, 14, 12, 5, 0, 0 },
     { "g", "input.c", "caller", 8, 8, 14, 6, 0, 0 },
     { "f", "input.c", "caller", 14, 14, 16, 5, 0, 0 },
+    { "g", "input.c", "chosen", 21, 25, 9, 4, 0, 0 },
 };
-WEFT_UNIT_DEFINE(2);
+WEFT_UNIT_DEFINE(4);
