@@ -172,6 +172,8 @@ static void visit_call(struct cursor_frame *here)
     clang_note_tail(here, cxx_called(here->cursor), point);
     if (point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT)
         clang_want_expansions(w, here->cursor);
+    else if (point->reason == REASON_UNMATCHED_TEXT) /* a macro may hold a part of the call */
+        clang_want_expansions_within(w, here->cursor);
     if (point->reason)
         return;
     bool is_constant = cxx_is_constant(here);

@@ -227,6 +227,13 @@ static CXCursor find_new(const struct cursor_frame *here)
     return up && up->kind == CXCursor_CXXNewExpr ? up->cursor : clang_getNullCursor();
 }
 
+static enum cxx_call_form constructor_form(const struct cursor_frame *here, uint32_t begin)
+{
+    if (!clang_Cursor_isNull(find_new(here)))
+        return CXX_FORM_NEW;
+    return is_declared_here(here, begin) ? CXX_FORM_DECLARED : CXX_FORM_ORDINARY;
+}
+
 /* Is the name of the callee written at its location? A coroutine calls members of its promise that are written
  * nowhere. */
 static bool callee_is_written(struct walk *w, CXCursor callee)
@@ -282,20 +289,24 @@ struct cxx_text cxx_text_find(const struct cursor_frame *here)
         return text;
     }
     size_t close = cxx_token_ending(w, span.end);
+    bool ends_in_macro = span.end > span.begin && clang_expansion_around(w, span.end - 1);
     if (!constructor) {
         text.callee = clang_first_child(here->cursor);
         if (clang_Cursor_isNull(text.callee))
             return text;
-        bool written =
-            cxx_is_punctuator(w, close, ')') && callee_is_written(w, text.callee) && !is_coroutine_word(w, lex_find(w->tokens, span.begin));
+        bool written = (cxx_is_punctuator(w, close, ')') || ends_in_macro) && callee_is_written(w, text.callee) && !is_coroutine_word(w, lex_find(w->tokens, span.begin));
         text.form = clang_expansion_around(w, span.begin) || written ? CXX_FORM_ORDINARY : CXX_FORM_NONE;
+    } else if (ends_in_macro && !clang_expansion_around(w, span.begin)) {
+        if (!is_implied_constructor(w, here->cursor, span.begin + 1))
+            text.form = constructor_form(here, span.begin);
+        return text;
     } else if (cxx_is_punctuator(w, close, ')') || cxx_is_punctuator(w, close, '}')) {
         size_t open = cxx_partner(w, close);
         if (open == SIZE_MAX || w->tokens->list.items[open].begin <= span.begin)
             return text; /* { x } and ( x ): an implied call */
         if (is_implied_constructor(w, here->cursor, w->tokens->list.items[open].begin))
             return text;
-        text.form = !clang_Cursor_isNull(find_new(here)) ? CXX_FORM_NEW : is_declared_here(here, span.begin) ? CXX_FORM_DECLARED : CXX_FORM_ORDINARY;
+        text.form = constructor_form(here, span.begin);
     }
     if (close != SIZE_MAX && cxx_partner(w, close) != SIZE_MAX) {
         text.close = close;
@@ -333,7 +344,7 @@ enum reason cxx_text_match(const struct cursor_frame *here, const struct cxx_tex
         point->call.begin = w->tokens->list.items[text->open].begin;
     if (text->form == CXX_FORM_ORDINARY || text->form == CXX_FORM_NEW || text->form == CXX_FORM_DECLARED) {
         if (text->open == SIZE_MAX || w->tokens->list.items[text->open].begin <= span.begin)
-            return cxx_holds_directive(w, span) ? REASON_DIRECTIVE : otherwise;
+            return cxx_holds_directive(w, span) ? REASON_DIRECTIVE : last ? REASON_MACRO_BODY : otherwise;
         point->callee = (struct span){ span.begin, w->tokens->list.items[text->open - 1].end };
         if (cuts(w, w->tokens->list.items[text->open].begin, span) || last || clang_expansion_around(w, w->tokens->list.items[text->open].begin))
             return REASON_MACRO_BODY;
