@@ -294,7 +294,8 @@ struct cxx_text cxx_text_find(const struct cursor_frame *here)
         text.callee = clang_first_child(here->cursor);
         if (clang_Cursor_isNull(text.callee))
             return text;
-        bool written = (cxx_is_punctuator(w, close, ')') || ends_in_macro) && callee_is_written(w, text.callee) && !is_coroutine_word(w, lex_find(w->tokens, span.begin));
+        bool written = (cxx_is_punctuator(w, close, ')') || ends_in_macro) && callee_is_written(w, text.callee) &&
+                       !is_coroutine_word(w, lex_find(w->tokens, span.begin));
         text.form = clang_expansion_around(w, span.begin) || written ? CXX_FORM_ORDINARY : CXX_FORM_NONE;
     } else if (ends_in_macro && !clang_expansion_around(w, span.begin)) {
         if (!is_implied_constructor(w, here->cursor, span.begin + 1))
