@@ -14,6 +14,7 @@ struct search {
     struct walk *walk;
     CXCursorVisitor visit;
     unsigned question; /* its number for the memo */
+    int depth;         /* of classes in one another */
     bool found;
 };
 
@@ -58,15 +59,22 @@ static enum CXChildVisitResult find_member_cost(CXCursor cursor, CXCursor parent
     return search->found ? CXChildVisit_Break : CXChildVisit_Continue;
 }
 
+/* A class that is nested deeply, or that makes objects of itself, is not looked through. */
 static bool members_cost(struct search *search, CXType type)
 {
+    enum { DEEPEST = 8 };
     type = clang_getCanonicalType(type);
     while (type.kind == CXType_ConstantArray)
         type = clang_getCanonicalType(clang_getArrayElementType(type));
     CXCursor class = clang_getTypeDeclaration(type), pattern = clang_getSpecializedCursorTemplate(class);
     CXCursor definition = clang_getCursorDefinition(clang_Cursor_isNull(pattern) ? class : pattern);
-    if (type.kind == CXType_Record && !clang_Cursor_isNull(definition))
+    if (type.kind != CXType_Record || clang_Cursor_isNull(definition))
+        return search->found;
+    search->found = search->found || search->depth == DEEPEST;
+    search->depth++;
+    if (!search->found)
         clang_visitChildren(definition, find_member_cost, search);
+    search->depth--;
     return search->found;
 }
 

@@ -39,14 +39,18 @@ struct all {
     options inner;
     int last;
 };
+struct itself {
+    int x = itself{ 1, 2 }.y;
+    int y;
+};
 int use(const options &o);
 int use_level(int level);
 
 int captures(text t, text u)
 { ::weft::guarded weft_p2_0, weft_p2_1, weft_p2_2;
-    int n = ::weft::value(weft_p2_0, (WEFT_OPEN_GUARDED(weft_p2_0, 3, 1), run(__extension__({ ::weft::made weft_g3_1006(weft_p2_0); [x = ::weft::value(weft_p2_1, (WEFT_OPEN_GUARDED(weft_p2_1, 4, 0), count(2)))] { return x; }; }))));
-    n += ::weft::value(weft_p2_0, (WEFT_OPEN_GUARDED(weft_p2_0, 5, 1), run(__extension__({ ::weft::made weft_g5_1050(weft_p2_0); [x = ::weft::value(weft_p2_1, (WEFT_OPEN_GUARDED(weft_p2_1, 6, 0), count(3))), &y = ::weft::same(weft_p2_2, (WEFT_OPEN_GUARDED(weft_p2_2, 7, 0), counter())), t] { ::weft::point weft_p3_0; return x + y + ::weft::value(weft_p3_0, (WEFT_OPEN(weft_p3_0, 8, 0), t.size())); }; }))));
-    n += ::weft::value(weft_p2_0, (WEFT_OPEN_GUARDED(weft_p2_0, 9, 1), run(__extension__({ ::weft::made weft_g9_1128(weft_p2_0); [=] { ::weft::point weft_p4_0; return ::weft::value(weft_p4_0, (WEFT_OPEN(weft_p4_0, 10, 0), t.size())); }; })))) + ::weft::value(weft_p2_1, (WEFT_OPEN_GUARDED(weft_p2_1, 11, 1), run(__extension__({ ::weft::made weft_g11_1160(weft_p2_1); [=, &u] { ::weft::point weft_p5_0, weft_p5_1; return ::weft::value(weft_p5_0, (WEFT_OPEN(weft_p5_0, 12, 0), t.size())) + ::weft::value(weft_p5_1, (WEFT_OPEN(weft_p5_1, 13, 0), u.size())); }; })))) + ::weft::value(weft_p2_2, (WEFT_OPEN_GUARDED(weft_p2_2, 14, 0), run([&] { ::weft::point weft_p6_0; return ::weft::value(weft_p6_0, (WEFT_OPEN(weft_p6_0, 15, 0), t.size())); })));
+    int n = ::weft::value(weft_p2_0, (WEFT_OPEN_GUARDED(weft_p2_0, 3, 1), run(__extension__({ ::weft::made weft_g3_1066(weft_p2_0); [x = ::weft::value(weft_p2_1, (WEFT_OPEN_GUARDED(weft_p2_1, 4, 0), count(2)))] { return x; }; }))));
+    n += ::weft::value(weft_p2_0, (WEFT_OPEN_GUARDED(weft_p2_0, 5, 1), run(__extension__({ ::weft::made weft_g5_1110(weft_p2_0); [x = ::weft::value(weft_p2_1, (WEFT_OPEN_GUARDED(weft_p2_1, 6, 0), count(3))), &y = ::weft::same(weft_p2_2, (WEFT_OPEN_GUARDED(weft_p2_2, 7, 0), counter())), t] { ::weft::point weft_p3_0; return x + y + ::weft::value(weft_p3_0, (WEFT_OPEN(weft_p3_0, 8, 0), t.size())); }; }))));
+    n += ::weft::value(weft_p2_0, (WEFT_OPEN_GUARDED(weft_p2_0, 9, 1), run(__extension__({ ::weft::made weft_g9_1188(weft_p2_0); [=] { ::weft::point weft_p4_0; return ::weft::value(weft_p4_0, (WEFT_OPEN(weft_p4_0, 10, 0), t.size())); }; })))) + ::weft::value(weft_p2_1, (WEFT_OPEN_GUARDED(weft_p2_1, 11, 1), run(__extension__({ ::weft::made weft_g11_1220(weft_p2_1); [=, &u] { ::weft::point weft_p5_0, weft_p5_1; return ::weft::value(weft_p5_0, (WEFT_OPEN(weft_p5_0, 12, 0), t.size())) + ::weft::value(weft_p5_1, (WEFT_OPEN(weft_p5_1, 13, 0), u.size())); }; })))) + ::weft::value(weft_p2_2, (WEFT_OPEN_GUARDED(weft_p2_2, 14, 0), run([&] { ::weft::point weft_p6_0; return ::weft::value(weft_p6_0, (WEFT_OPEN(weft_p6_0, 15, 0), t.size())); })));
     n += ::weft::value(weft_p2_0, (WEFT_OPEN_GUARDED(weft_p2_0, 16, 1), run_by_reference(::weft::ready(weft_p2_0, [x(::weft::value(weft_p2_1, (WEFT_OPEN_GUARDED(weft_p2_1, 17, 0), count(4)))), y{::weft::value(weft_p2_2, (WEFT_OPEN_GUARDED(weft_p2_2, 18, 0), count(5)))}] { return x + y; }))));
     n += ::weft::value(weft_p2_0, (WEFT_OPEN_GUARDED(weft_p2_0, 19, 0), run([size = ::weft::value(weft_p2_1, (WEFT_OPEN_GUARDED(weft_p2_1, 20, 1), ::weft::ready(weft_p2_1, ::weft::same(weft_p2_2, (WEFT_OPEN_GUARDED(weft_p2_2, 21, 0), text("temporary")))).size()))] { return size; })));
     auto later = [x = ::weft::value(weft_p2_0, (WEFT_OPEN_GUARDED(weft_p2_0, 22, 0), count(6)))](int y) { ::weft::point weft_p7_0; return ::weft::value(weft_p7_0, (WEFT_OPEN(weft_p7_0, 23, 0), count(x))) + y; };
@@ -58,53 +62,55 @@ template <typename T> int of_any(T x)
 }
 int of_two() { ::weft::point weft_p9_0, weft_p9_1; return ::weft::value(weft_p9_0, (WEFT_OPEN(weft_p9_0, 28, 0), of_any(1))) + ::weft::value(weft_p9_1, (WEFT_OPEN(weft_p9_1, 29, 0), of_any(2L))); }
 int members()
-{ ::weft::point weft_p10_0, weft_p10_1, weft_p10_2, weft_p10_3;
-    return ::weft::value(weft_p10_0, (WEFT_OPEN(weft_p10_0, 30, 1), use_level(::weft::ready_value(weft_p10_0, options{}.level)))) + ::weft::value(weft_p10_1, (WEFT_OPEN(weft_p10_1, 31, 1), use_level(::weft::ready_value(weft_p10_1, options{ 1, 2, "given" }.depth)))) + ::weft::value(weft_p10_2, (WEFT_OPEN(weft_p10_2, 32, 1), use(::weft::ready(weft_p10_2, options{ 3 })))) + ::weft::value(weft_p10_3, (WEFT_OPEN(weft_p10_3, 33, 1), use_level(::weft::ready_value(weft_p10_3, all{ {}, 4 }.last))));
+{ ::weft::guarded weft_p10_0, weft_p10_1, weft_p10_2, weft_p10_3, weft_p10_4;
+    return ::weft::value(weft_p10_0, (WEFT_OPEN_GUARDED(weft_p10_0, 30, 1), use_level(::weft::ready_value(weft_p10_0, options{}.level)))) + ::weft::value(weft_p10_1, (WEFT_OPEN_GUARDED(weft_p10_1, 31, 1), use_level(::weft::ready_value(weft_p10_1, options{ 1, 2, "given" }.depth)))) + ::weft::value(weft_p10_2, (WEFT_OPEN_GUARDED(weft_p10_2, 32, 1), use(::weft::ready(weft_p10_2, options{ 3 })))) + ::weft::value(weft_p10_3, (WEFT_OPEN_GUARDED(weft_p10_3, 33, 1), use_level(::weft::ready_value(weft_p10_3, all{ {}, 4 }.last)))) +
+           ::weft::value(weft_p10_4, (WEFT_OPEN_GUARDED(weft_p10_4, 34, 1), use_level(::weft::ready_value(weft_p10_4, itself{ 3, 4 }.y))));
 }
 bool types(shape &s)
 { ::weft::guarded weft_p11_0, weft_p11_1, weft_p11_2, weft_p11_3, weft_p11_4, weft_p11_5;
-    return ::weft::value(weft_p11_0, (WEFT_OPEN_GUARDED(weft_p11_0, 34, 1), same(::weft::ready(weft_p11_0, typeid(::weft::same(weft_p11_1, (WEFT_OPEN_GUARDED(weft_p11_1, 35, 0), find(8)))))))) && ::weft::value(weft_p11_2, (WEFT_OPEN_GUARDED(weft_p11_2, 36, 0), same(typeid(s)))) && ::weft::value(weft_p11_3, (WEFT_OPEN_GUARDED(weft_p11_3, 37, 1), same(::weft::ready(weft_p11_3, typeid(find_plain(9)))))) && ::weft::value(weft_p11_4, (WEFT_OPEN_GUARDED(weft_p11_4, 38, 1), ::weft::ready(weft_p11_4, typeid(::weft::same(weft_p11_5, (WEFT_OPEN_GUARDED(weft_p11_5, 39, 0), find(10))))) == typeid(shape)));
+    return ::weft::value(weft_p11_0, (WEFT_OPEN_GUARDED(weft_p11_0, 35, 1), same(::weft::ready(weft_p11_0, typeid(::weft::same(weft_p11_1, (WEFT_OPEN_GUARDED(weft_p11_1, 36, 0), find(8)))))))) && ::weft::value(weft_p11_2, (WEFT_OPEN_GUARDED(weft_p11_2, 37, 0), same(typeid(s)))) && ::weft::value(weft_p11_3, (WEFT_OPEN_GUARDED(weft_p11_3, 38, 1), same(::weft::ready(weft_p11_3, typeid(find_plain(9)))))) && ::weft::value(weft_p11_4, (WEFT_OPEN_GUARDED(weft_p11_4, 39, 1), ::weft::ready(weft_p11_4, typeid(::weft::same(weft_p11_5, (WEFT_OPEN_GUARDED(weft_p11_5, 40, 0), find(10))))) == typeid(shape)));
 }
 static const weft_site weft_sites[] = {
     { "*f", "input.cpp", "run", 27, 27, 45, 4, 0, 0 },
     { "*f", "input.cpp", "run_by_reference", 28, 28, 65, 4, 0, 0 },
     { "count", "input.cpp", "", 30, 30, 17, 3, 0, 0 },
-    { "run", "input.cpp", "captures", 43, 43, 13, 5, 0, 0 },
-    { "count", "input.cpp", "captures", 43, 43, 22, 7, 0, 0 },
-    { "run", "input.cpp", "captures", 44, 44, 10, 4, 0, 0 },
-    { "count", "input.cpp", "captures", 44, 44, 19, 6, 0, 0 },
-    { "counter", "input.cpp", "captures", 44, 44, 34, 6, 0, 0 },
-    { "text::size", "input.cpp", "captures", 44, 44, 65, 9, 0, 0 },
-    { "run", "input.cpp", "captures", 45, 45, 10, 6, 0, 0 },
-    { "text::size", "input.cpp", "captures", 45, 45, 27, 10, 0, 0 },
-    { "run", "input.cpp", "captures", 45, 45, 42, 6, 0, 0 },
-    { "text::size", "input.cpp", "captures", 45, 45, 63, 11, 0, 0 },
-    { "text::size", "input.cpp", "captures", 45, 45, 74, 11, 0, 0 },
-    { "run", "input.cpp", "captures", 45, 45, 89, 5, 0, 0 },
-    { "text::size", "input.cpp", "captures", 45, 45, 106, 9, 0, 0 },
-    { "run_by_reference", "input.cpp", "captures", 46, 46, 10, 4, 0, 0 },
-    { "count", "input.cpp", "captures", 46, 46, 30, 6, 0, 0 },
-    { "count", "input.cpp", "captures", 46, 46, 43, 7, 0, 0 },
-    { "run", "input.cpp", "captures", 47, 47, 10, 4, 0, 1 },
-    { "text::size", "input.cpp", "captures", 47, 47, 22, 6, 0, 0 },
-    { "text::text", "input.cpp", "captures", 47, 47, 22, 9, 0, 0 },
-    { "count", "input.cpp", "captures", 48, 48, 23, 6, 0, 0 },
-    { "count", "input.cpp", "captures", 48, 48, 49, 9, 0, 0 },
-    { "<lambda>::operator()", "input.cpp", "captures", 49, 49, 16, 5, 0, 0 },
-    { "count", "input.cpp", "captures", 49, 49, 22, 6, 0, 0 },
-    { "run", "input.cpp", "of_any", 53, 53, 12, 4, 0, 1 },
-    { "count", "input.cpp", "of_any", 53, 53, 21, 6, 0, 0 },
-    { "of_any", "input.cpp", "of_two", 55, 55, 23, 5, 0, 0 },
-    { "of_any", "input.cpp", "of_two", 55, 55, 35, 5, 0, 0 },
-    { "use_level", "input.cpp", "members", 58, 58, 12, 7, 0, 0 },
-    { "use_level", "input.cpp", "members", 58, 58, 41, 7, 0, 0 },
-    { "use", "input.cpp", "members", 58, 58, 85, 6, 0, 0 },
-    { "use_level", "input.cpp", "members", 58, 58, 105, 5, 0, 0 },
-    { "same", "input.cpp", "types", 62, 62, 12, 7, 0, 0 },
-    { "find", "input.cpp", "types", 62, 62, 24, 9, 0, 0 },
-    { "same", "input.cpp", "types", 62, 62, 37, 7, 0, 0 },
-    { "same", "input.cpp", "types", 62, 62, 56, 6, 0, 0 },
-    { "std::type_info::operator==", "input.cpp", "types", 62, 62, 87, 5, 0, 0 },
-    { "find", "input.cpp", "types", 62, 62, 94, 7, 0, 0 },
+    { "run", "input.cpp", "captures", 47, 47, 13, 5, 0, 0 },
+    { "count", "input.cpp", "captures", 47, 47, 22, 7, 0, 0 },
+    { "run", "input.cpp", "captures", 48, 48, 10, 4, 0, 0 },
+    { "count", "input.cpp", "captures", 48, 48, 19, 6, 0, 0 },
+    { "counter", "input.cpp", "captures", 48, 48, 34, 6, 0, 0 },
+    { "text::size", "input.cpp", "captures", 48, 48, 65, 9, 0, 0 },
+    { "run", "input.cpp", "captures", 49, 49, 10, 6, 0, 0 },
+    { "text::size", "input.cpp", "captures", 49, 49, 27, 10, 0, 0 },
+    { "run", "input.cpp", "captures", 49, 49, 42, 6, 0, 0 },
+    { "text::size", "input.cpp", "captures", 49, 49, 63, 11, 0, 0 },
+    { "text::size", "input.cpp", "captures", 49, 49, 74, 11, 0, 0 },
+    { "run", "input.cpp", "captures", 49, 49, 89, 5, 0, 0 },
+    { "text::size", "input.cpp", "captures", 49, 49, 106, 9, 0, 0 },
+    { "run_by_reference", "input.cpp", "captures", 50, 50, 10, 4, 0, 0 },
+    { "count", "input.cpp", "captures", 50, 50, 30, 6, 0, 0 },
+    { "count", "input.cpp", "captures", 50, 50, 43, 7, 0, 0 },
+    { "run", "input.cpp", "captures", 51, 51, 10, 4, 0, 1 },
+    { "text::size", "input.cpp", "captures", 51, 51, 22, 6, 0, 0 },
+    { "text::text", "input.cpp", "captures", 51, 51, 22, 9, 0, 0 },
+    { "count", "input.cpp", "captures", 52, 52, 23, 6, 0, 0 },
+    { "count", "input.cpp", "captures", 52, 52, 49, 9, 0, 0 },
+    { "<lambda>::operator()", "input.cpp", "captures", 53, 53, 16, 5, 0, 0 },
+    { "count", "input.cpp", "captures", 53, 53, 22, 6, 0, 0 },
+    { "run", "input.cpp", "of_any", 57, 57, 12, 4, 0, 1 },
+    { "count", "input.cpp", "of_any", 57, 57, 21, 6, 0, 0 },
+    { "of_any", "input.cpp", "of_two", 59, 59, 23, 5, 0, 0 },
+    { "of_any", "input.cpp", "of_two", 59, 59, 35, 5, 0, 0 },
+    { "use_level", "input.cpp", "members", 62, 62, 12, 8, 0, 0 },
+    { "use_level", "input.cpp", "members", 62, 62, 41, 8, 0, 0 },
+    { "use", "input.cpp", "members", 62, 62, 85, 7, 0, 0 },
+    { "use_level", "input.cpp", "members", 62, 62, 105, 6, 0, 0 },
+    { "use_level", "input.cpp", "members", 63, 63, 12, 5, 0, 0 },
+    { "same", "input.cpp", "types", 67, 67, 12, 7, 0, 0 },
+    { "find", "input.cpp", "types", 67, 67, 24, 9, 0, 0 },
+    { "same", "input.cpp", "types", 67, 67, 37, 7, 0, 0 },
+    { "same", "input.cpp", "types", 67, 67, 56, 6, 0, 0 },
+    { "std::type_info::operator==", "input.cpp", "types", 67, 67, 87, 5, 0, 0 },
+    { "find", "input.cpp", "types", 67, 67, 94, 7, 0, 0 },
 };
-WEFT_UNIT_DEFINE(40)
+WEFT_UNIT_DEFINE(41)

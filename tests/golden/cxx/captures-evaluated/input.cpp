@@ -35,6 +35,10 @@ struct all {
     options inner;
     int last;
 };
+struct itself {
+    int x = itself{ 1, 2 }.y;
+    int y;
+};
 int use(const options &o);
 int use_level(int level);
 
@@ -55,7 +59,8 @@ template <typename T> int of_any(T x)
 int of_two() { return of_any(1) + of_any(2L); }
 int members()
 {
-    return use_level(options{}.level) + use_level(options{ 1, 2, "given" }.depth) + use(options{ 3 }) + use_level(all{ {}, 4 }.last);
+    return use_level(options{}.level) + use_level(options{ 1, 2, "given" }.depth) + use(options{ 3 }) + use_level(all{ {}, 4 }.last) +
+           use_level(itself{ 3, 4 }.y);
 }
 bool types(shape &s)
 {
