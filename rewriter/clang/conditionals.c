@@ -22,11 +22,17 @@ struct group {
     bool counts;            /* __COUNTER__ is read to decide it */
 };
 
+/* Is the call left alone because of a directive in it? */
+static bool is_cut(const struct point *point)
+{
+    return point->reason == REASON_DIRECTIVE && !point->in_header;
+}
+
 static bool is_within_call(const struct unit *unit, uint32_t at)
 {
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *point = &unit->points.items[i];
-        if (point->reason == REASON_DIRECTIVE && !point->in_header && at >= point->call.begin && at < point->call.end)
+        if (is_cut(point) && at >= point->call.begin && at < point->call.end)
             return true;
     }
     return false;
@@ -62,7 +68,7 @@ static void blank_group(const struct walk *w, const struct group *group, const s
 static bool is_any_cut(const struct unit *unit)
 {
     for (size_t i = 0; i < unit->points.count; i++)
-        if (unit->points.items[i].reason == REASON_DIRECTIVE && !unit->points.items[i].in_header)
+        if (is_cut(&unit->points.items[i]))
             return true;
     return false;
 }

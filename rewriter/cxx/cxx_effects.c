@@ -66,8 +66,7 @@ static bool members_cost(struct search *search, CXType type)
     type = clang_getCanonicalType(type);
     while (type.kind == CXType_ConstantArray)
         type = clang_getCanonicalType(clang_getArrayElementType(type));
-    CXCursor class = clang_getTypeDeclaration(type), pattern = clang_getSpecializedCursorTemplate(class);
-    CXCursor definition = clang_getCursorDefinition(clang_Cursor_isNull(pattern) ? class : pattern);
+    CXCursor definition = cxx_class_definition(type);
     if (type.kind != CXType_Record || clang_Cursor_isNull(definition))
         return search->found;
     search->found = search->found || search->depth == DEEPEST;

@@ -74,10 +74,15 @@ static enum CXChildVisitResult find_virtual(CXCursor cursor, CXCursor parent, CX
     return *found ? CXChildVisit_Break : CXChildVisit_Continue;
 }
 
-bool cxx_is_polymorphic(CXType type)
+CXCursor cxx_class_definition(CXType type)
 {
     CXCursor class = clang_getTypeDeclaration(clang_getCanonicalType(type)), pattern = clang_getSpecializedCursorTemplate(class);
-    CXCursor definition = clang_getCursorDefinition(clang_Cursor_isNull(pattern) ? class : pattern);
+    return clang_getCursorDefinition(clang_Cursor_isNull(pattern) ? class : pattern);
+}
+
+bool cxx_is_polymorphic(CXType type)
+{
+    CXCursor definition = cxx_class_definition(type);
     bool found = false;
     if (!clang_Cursor_isNull(definition))
         clang_visitChildren(definition, find_virtual, &found);

@@ -16,6 +16,8 @@ const char *cxx_spell_type(struct walk *w, CXType type);
 /* Is the class defined behind this place? In a template it may be: what depends on parameters is looked at later. No
  * value of the class can be passed there, a reference to one can. */
 bool cxx_is_incomplete(const struct cursor_frame *here, CXType type);
+/* The definition of the class as it is written: that of its template, if it is an instance. Null if there is none. */
+CXCursor cxx_class_definition(CXType type);
 /* Has the class virtual functions ([class.virtual]/1)? What a base does that depends on template parameters is not known. */
 bool cxx_is_polymorphic(CXType type);
 
