@@ -97,6 +97,9 @@ pub fn run<F: std::future::Future>(future: F) -> F::Output {
 pub const LIMIT: i32 = 5;
 pub static TABLE: [fn(i32) -> i32; 2] = [e_one, e_neg];
 
+/// In the text of effects alone: what is left behind by the operand that a function returns is dropped behind its frame
+/// (before edition 2024), and while a panic passes through calls, those that have no guard have not ended.
+pub fn d_gone(x: i32) { note!("gone({})", x); }
 pub fn e_one(x: i32) -> i32 { let _f = enter("e_one"); note!("one({})", x); (x & 255) + 1 }
 pub fn e_neg(x: i32) -> i32 { let _f = enter("e_neg"); note!("neg({})", x); -(x & 255) }
 pub fn e_two(x: i32, y: i32) -> i32 { let _f = enter("e_two"); note!("two({}, {})", x, y); (x - y) & 511 }
