@@ -9,10 +9,12 @@
 #include <string.h>
 
 #include "clang_cursor.h"
+#include "clang_expansions.h"
 #include "cxx_arms.h"
 #include "cxx_call.h"
 #include "cxx_callee.h"
 #include "cxx_captures.h"
+#include "cxx_open.h"
 #include "cxx_text.h"
 #include "cxx_types.h"
 #include "cxx_walk.h"
@@ -179,6 +181,8 @@ static void record_built_in(const struct cursor_frame *here)
                        here->kind == CXCursor_UnaryOperator || here->kind == CXCursor_ArraySubscriptExpr;
     bool is_cast = here->kind == CXCursor_CXXFunctionalCastExpr && cxx_type_value(clang_getCursorType(here->cursor)) == CXX_PLAIN;
     struct span span;
+    if (cxx_is_dependent(clang_getCursorType(here->cursor)))
+        return; /* in a generic closure it is open still */
     if ((is_operator || is_cast) && clang_cursor_span(here->walk, here->cursor, &span))
         see(here->walk, span)->is_built_in = true;
 }
@@ -210,13 +214,19 @@ static void record_call(struct cursor_frame *here)
 
 /* --- the walk --- */
 
+static void note_expression(struct walk *w, CXCursor cursor)
+{
+    cxx_instances_note(w, cursor);
+    cxx_see_open(w, cursor);
+}
+
 static enum CXChildVisitResult visit_text(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
     struct cursor_frame *up = data;
     struct cursor_frame here = clang_frame_below(up, cursor);
     if (clang_isExpression(here.kind))
-        cxx_instances_note(here.walk, cursor);
+        note_expression(here.walk, cursor);
     struct span span;
     if (here.kind == CXCursor_CallExpr)
         record_call(&here);
@@ -233,7 +243,7 @@ static enum CXChildVisitResult visit_foreign(CXCursor cursor, CXCursor parent, C
 {
     (void)parent;
     if (clang_isExpression(clang_getCursorKind(cursor)))
-        cxx_instances_note(data, cursor);
+        note_expression(data, cursor);
     cxx_visit_parts(cursor, visit_foreign, data);
     return CXChildVisit_Continue;
 }
@@ -340,6 +350,26 @@ static void presume(const struct cxx_instances *all, const struct point *point)
             call->operands[i].arm = CXX_ARM_EITHER;
 }
 
+/* Of the operators that only instances call, those stay that are called in one. */
+static void settle_open(struct walk *w)
+{
+    struct unit *unit = w->unit;
+    size_t kept = 0;
+    for (size_t i = 0; i < unit->points.count; i++) {
+        struct point *point = &unit->points.items[i];
+        const struct cxx_open *open = cxx_of(point) ? cxx_of(point)->open : NULL;
+        if (open && !cxx_open_is_call(open))
+            continue;
+        unit->n_calls += open != NULL;
+        if (open && !point->reason && cxx_open_is_built_in(open))
+            point->reason = REASON_BUILTIN;
+        else if (open && (point->in_header || point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT))
+            clang_want_expansions(w, cxx_open_cursor(open));
+        unit->points.items[kept++] = *point;
+    }
+    unit->points.count = kept;
+}
+
 void cxx_instances_refine(struct walk *w)
 {
     struct cxx_instances *all = cxx_walk_of(w)->instances;
@@ -352,6 +382,7 @@ void cxx_instances_refine(struct walk *w)
         if (all->blocks.count)
             qsort(all->blocks.items, all->blocks.count, sizeof *all->blocks.items, compare_offsets);
     }
+    settle_open(w);
     for (size_t i = 0; i < w->unit->points.count; i++) {
         struct point *point = &w->unit->points.items[i];
         if (point->reason || point->is_entry || point->part || !cxx_of(point))

@@ -98,6 +98,8 @@ static bool is_open_operator(const struct cxx_text *text)
 struct cxx_name cxx_name_call(const struct cursor_frame *here, const struct cxx_text *text)
 {
     struct walk *w = here->walk;
+    if (text->open_name)
+        return (struct cxx_name){ .pattern = text->open_name, .site = text->open_name };
     if (is_open_operator(text)) {
         const char *sign = clang_string(w, clang_getCursorSpelling(clang_getCursorReferenced(text->callee)));
         return (struct cxx_name){ .pattern = sign, .site = sign };

@@ -26,6 +26,7 @@
 #include "cxx_instances.h"
 #include "cxx_modules.h"
 #include "cxx_names.h"
+#include "cxx_open.h"
 #include "cxx_opening.h"
 #include "cxx_order.h"
 #include "cxx_start.h"
@@ -128,7 +129,7 @@ static void visit_call(struct cursor_frame *here)
     struct cxx_text text = cxx_text_find(here);
     if (text.form == CXX_FORM_NONE || text.form == CXX_FORM_ARROW || cxx_assigns_bytes(here->cursor))
         return;
-    w->unit->n_calls++;
+    w->unit->n_calls += text.open_name == NULL; /* others when it is known what they are */
     struct cxx_name name = cxx_name_call(here, &text);
     name.made = cxx_thread_made(here->cursor, name.pattern);
     const struct config_probe *probe = choose_probe(w, &name);
@@ -145,8 +146,10 @@ static void visit_call(struct cursor_frame *here)
     struct point *point = clang_add_point(here, clang_getRangeStart(extent), name.site, probe);
     struct cxx_point *call = arena_new(w->arena, struct cxx_point);
     point->own = call;
+    call->open = text.open_name ? cxx_note_open(here) : NULL;
     if (point->reason) {
-        clang_want_around_call(here);
+        if (!call->open)
+            clang_want_around_call(here);
         return;
     }
     clang_getFileLocation(clang_getRangeEnd(extent), NULL, &point->line_end, NULL, NULL);
@@ -170,7 +173,9 @@ static void visit_call(struct cursor_frame *here)
     if (!point->reason)
         point->reason = cxx_place_state(here, point, call);
     clang_note_tail(here, cxx_called(here->cursor), point);
-    if (point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT)
+    if (call->open) /* its macros are expanded when an instance has a call there */
+        ;
+    else if (point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT)
         clang_want_expansions(w, here->cursor);
     else if (point->reason == REASON_UNMATCHED_TEXT) /* a macro may hold a part of the call */
         clang_want_expansions_within(w, here->cursor);
@@ -198,6 +203,23 @@ static void visit_call(struct cursor_frame *here)
         point->reason = REASON_NO_START;
     if (probe_makes_tasks(probe) && !point->reason)
         point->reason = cxx_fill_tasks(here, point, call);
+}
+
+/* (xs + ...): as many calls as the pack has elements but one, of which one text tells. */
+static void visit_fold(struct cursor_frame *here, const char *name, uint32_t ellipsis)
+{
+    struct cxx_name names = { .pattern = name, .site = name };
+    const struct config_probe *probe = choose_probe(here->walk, &names);
+    if (!probe)
+        return;
+    cxx_note_template(here);
+    struct point *point = clang_add_point(here, clang_getCursorLocation(here->cursor), name, probe);
+    struct cxx_point *call = arena_new(here->walk->arena, struct cxx_point);
+    call->open = cxx_note_open_fold(here, ellipsis);
+    point->own = call;
+    clang_cursor_span(here->walk, here->cursor, &point->call);
+    if (!point->reason)
+        point->reason = REASON_FOLD;
 }
 
 static void visit_unseen(struct cursor_frame *here)
@@ -305,6 +327,7 @@ static void begin(struct walk *w)
     w->own = arena_new(w->arena, struct cxx_walk);
     cxx_tokens_prepare(w);
     cxx_instances_prepare(w);
+    cxx_open_prepare(w);
 }
 
 /* Those of directives, from `first` on. */
@@ -331,11 +354,15 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     struct cursor_frame here = clang_frame_below(up, cursor);
     struct function function;
     struct cxx_function facts;
+    const char *name;
+    uint32_t at;
     omp_note_statement(&here);
     if (cxx_is_function_like(here.kind) && (here.kind == CXCursor_FunctionTemplate || clang_isCursorDefinition(cursor)))
         enter_function(&here, &function, &facts);
-    else if (here.kind == CXCursor_CallExpr)
+    else if (here.kind == CXCursor_CallExpr || cxx_is_open(&here, &name, &at))
         visit_call(&here);
+    else if (cxx_is_open_fold(&here, &name, &at))
+        visit_fold(&here, name, at);
     else if (here.kind == CXCursor_ReturnStmt)
         clang_visit_return(&here);
     visit_unseen(&here);

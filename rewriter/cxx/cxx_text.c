@@ -7,6 +7,7 @@
 #include "clang_cursor.h"
 #include "clang_expansions.h"
 #include "cxx_callee.h"
+#include "cxx_open.h"
 #include "cxx_tokens.h"
 #include "cxx_types.h"
 
@@ -117,8 +118,9 @@ static bool is_operator_form(struct walk *w, const struct cursor_frame *here, st
     if (is_named_at(w, location))
         return false; /* operator+(a, b) */
     text->callee = search.found;
-    /* calls of a range-based for are written nowhere; in an instance, x(y) has the location of x */
-    text->is_written = strcmp(spelling, "operator()") == 0 || first_at(w, location) == spelling[strlen("operator")] || is_in_macro(w, location);
+    /* calls of a range-based for are written nowhere; in an instance, x(y) and x[y] have the location of x */
+    bool is_bracket = strcmp(spelling, "operator()") == 0 || strcmp(spelling, "operator[]") == 0;
+    text->is_written = is_bracket || first_at(w, location) == spelling[strlen("operator")] || is_in_macro(w, location);
     return true;
 }
 
@@ -267,6 +269,10 @@ struct cxx_text cxx_text_find(const struct cursor_frame *here)
     struct walk *w = here->walk;
     struct cxx_text text = { .form = CXX_FORM_NONE, .callee = clang_getNullCursor(), .open = SIZE_MAX, .close = SIZE_MAX, .whole = here };
     struct span span;
+    if (cxx_is_open(here, &text.open_name, &text.sign)) {
+        text.form = CXX_FORM_OPERATOR;
+        return text;
+    }
     if (is_operator_form(w, here, &text)) {
         find_whole(here, &text);
         if (!text.is_written || is_comparison_with_zero(here->cursor, clang_getCursorLocation(text.callee)))
@@ -350,7 +356,7 @@ enum reason cxx_text_match(const struct cursor_frame *here, const struct cxx_tex
         if (cuts(w, w->tokens->list.items[text->open].begin, span) || last || clang_expansion_around(w, w->tokens->list.items[text->open].begin))
             return REASON_MACRO_BODY;
     } else {
-        uint32_t at = clang_cursor_location(text->callee);
+        uint32_t at = text->open_name ? text->sign : clang_cursor_location(text->callee);
         point->callee = (struct span){ span.begin, span.begin };
         if (at < span.begin || at >= span.end)
             return around ? REASON_MACRO_BODY : REASON_UNMATCHED_TEXT;

@@ -21,8 +21,10 @@ struct cxx_text {
      * operator== and negates, for a < b it calls operator<=> and compares with 0, and operands change places (C++20,
      * [over.match.oper]/3.4). */
     const struct cursor_frame *whole;
-    CXCursor callee;    /* null for constructors */
-    size_t open, close; /* brackets of the arguments; SIZE_MAX: there are none */
+    CXCursor callee;       /* null for constructors, and where `open` names it */
+    const char *open_name; /* of an operator in a template that only instances call: "operator+"; cxx_open.h */
+    uint32_t sign;         /* where the sign of such an operator stands */
+    size_t open, close;    /* brackets of the arguments; SIZE_MAX: there are none */
 };
 
 /* Which form the call has. A call of CXX_FORM_NONE is never a point. */

@@ -5,6 +5,7 @@
 #include "clang_walk.h"
 
 struct cxx_instances;
+struct cxx_opens;
 
 struct cxx_walk {
     /* For each token the index of the bracket around it; for each bracket that of its partner. SIZE_MAX: none. */
@@ -12,6 +13,7 @@ struct cxx_walk {
     uint8_t *bracket_reasons;        /* for each opening bracket: cxx_bracket_reason of what is in it, plus one; 0: not known */
     uint32_t *ellipses, *directives; /* for each token: how many ..., and how many directives, stand before it */
     struct cxx_instances *instances; /* cxx_instances.c */
+    struct cxx_opens *opens;         /* cxx_open.c */
 };
 
 static inline struct cxx_walk *cxx_walk_of(const struct walk *w)

@@ -38,9 +38,8 @@ def build(compiler, level):
     return [compiler, *FLAGS, "-" + level, "unit.cpp", "lib.o", "objects.o", "-o", "program"]
 
 
-def unlisted(text):
-    """Operators in folds: in a template no call is seen."""
-    return {f"operator{symbol}" for symbol in re.findall(r" (\S+) \.\.\. ", text)}
+def unlisted(_text):
+    return set()
 
 
 def is_logged(callee):

@@ -57,11 +57,11 @@ bool turned(Level a)
     return ::weft::value(weft_p1_0, (WEFT_OPEN_GUARDED(weft_p1_0, 22, 1), ::weft::ready_value(weft_p1_0, ::weft::value(weft_p1_1, (WEFT_OPEN_GUARDED(weft_p1_1, 23, 0), number(6)))) != a)) && ::weft::value(weft_p1_2, (WEFT_OPEN_GUARDED(weft_p1_2, 24, 0), order < 0));
 }
 
-template <class T> bool in_template(T a) { ::weft::point weft_p2_0, weft_p2_1; return a != ::weft::same(weft_p2_0, (WEFT_OPEN(weft_p2_0, 25, 0), level(1))) && ::weft::same(weft_p2_1, (WEFT_OPEN(weft_p2_1, 26, 0), level(2))) < a; }
+template <class T> bool in_template(T a) { ::weft::point weft_p2_0, weft_p2_1, weft_p2_2, weft_p2_3; return ::weft::either(weft_p2_0, (WEFT_OPEN(weft_p2_0, 25, 1), a != ::weft::ready(weft_p2_0, ::weft::same(weft_p2_1, (WEFT_OPEN(weft_p2_1, 26, 0), level(1)))))) && ::weft::either(weft_p2_2, (WEFT_OPEN(weft_p2_2, 27, 1), ::weft::ready(weft_p2_2, ::weft::same(weft_p2_3, (WEFT_OPEN(weft_p2_3, 28, 0), level(2)))) < a)); }
 
 int written_nowhere(Range range)
 { ::weft::point weft_p3_0, weft_p3_1;
-    int sum = ::weft::value(weft_p3_0, (WEFT_OPEN(weft_p3_0, 27, 1), in_template(::weft::ready_value(weft_p3_0, ::weft::value(weft_p3_1, (WEFT_OPEN(weft_p3_1, 28, 0), level(7)))))));
+    int sum = ::weft::value(weft_p3_0, (WEFT_OPEN(weft_p3_0, 29, 1), in_template(::weft::ready_value(weft_p3_0, ::weft::value(weft_p3_1, (WEFT_OPEN(weft_p3_1, 30, 0), level(7)))))));
     for (int n : range) // calls operator==, for !=, too
         sum += n;
     return sum;
@@ -69,13 +69,13 @@ int written_nowhere(Range range)
 
 #define OTHER_THAN !=
 #define BEFORE(a, b) ((a) < (b))
-bool out_of_macros(Level a) { ::weft::guarded weft_p4_0, weft_p4_1, weft_p4_2, weft_p4_3, weft_p4_4, weft_p4_5; return ::weft::value(weft_p4_0, (WEFT_OPEN_GUARDED(weft_p4_0, 29, 2), ::weft::ready(weft_p4_0, ::weft::same(weft_p4_1, (WEFT_OPEN_GUARDED(weft_p4_1, 30, 0), level(1)))) OTHER_THAN ::weft::ready(weft_p4_0, ::weft::same(weft_p4_2, (WEFT_OPEN_GUARDED(weft_p4_2, 31, 0), level(2)))))) ||  (::weft::value(weft_p4_3, (WEFT_OPEN_GUARDED(weft_p4_3, 32, 1), ::weft::ready(weft_p4_3, (::weft::same(weft_p4_4, (WEFT_OPEN_GUARDED(weft_p4_4, 33, 1), level(::weft::ready_value(weft_p4_4, ::weft::value(weft_p4_5, (WEFT_OPEN_GUARDED(weft_p4_5, 34, 0), number(3))))))))) < (a)))) ; }
+bool out_of_macros(Level a) { ::weft::guarded weft_p4_0, weft_p4_1, weft_p4_2, weft_p4_3, weft_p4_4, weft_p4_5; return ::weft::value(weft_p4_0, (WEFT_OPEN_GUARDED(weft_p4_0, 31, 2), ::weft::ready(weft_p4_0, ::weft::same(weft_p4_1, (WEFT_OPEN_GUARDED(weft_p4_1, 32, 0), level(1)))) OTHER_THAN ::weft::ready(weft_p4_0, ::weft::same(weft_p4_2, (WEFT_OPEN_GUARDED(weft_p4_2, 33, 0), level(2)))))) ||  (::weft::value(weft_p4_3, (WEFT_OPEN_GUARDED(weft_p4_3, 34, 1), ::weft::ready(weft_p4_3, (::weft::same(weft_p4_4, (WEFT_OPEN_GUARDED(weft_p4_4, 35, 1), level(::weft::ready_value(weft_p4_4, ::weft::value(weft_p4_5, (WEFT_OPEN_GUARDED(weft_p4_5, 36, 0), number(3))))))))) < (a)))) ; }
 
 Flags words(Flags a, Flags b)
 { ::weft::point weft_p5_0, weft_p5_1;
-    if (::weft::value(weft_p5_0, (WEFT_OPEN(weft_p5_0, 35, 0), a not_eq b)))
-        (WEFT_OPEN(weft_p5_0, 36, 1), a xor_eq ::weft::ready_value(weft_p5_0, ::weft::value(weft_p5_1, (WEFT_OPEN(weft_p5_1, 37, 0), number(1)))), ::weft::leave(weft_p5_0));
-    return (WEFT_HOLD(weft_p5_0, 38, 0), a bitor b);
+    if (::weft::value(weft_p5_0, (WEFT_OPEN(weft_p5_0, 37, 0), a not_eq b)))
+        (WEFT_OPEN(weft_p5_0, 38, 1), a xor_eq ::weft::ready_value(weft_p5_0, ::weft::value(weft_p5_1, (WEFT_OPEN(weft_p5_1, 39, 0), number(1)))), ::weft::leave(weft_p5_0));
+    return (WEFT_HOLD(weft_p5_0, 40, 0), a bitor b);
 }
 static const weft_site weft_sites[] = {
     { "Level::operator<=>", "input.cpp", "rewritten", 40, 40, 17, 6, 0, 1 },
@@ -103,7 +103,9 @@ static const weft_site weft_sites[] = {
     { "Level::operator==", "input.cpp", "turned", 53, 53, 12, 6, 0, 0 },
     { "number", "input.cpp", "turned", 53, 53, 12, 7, 0, 0 },
     { "std::operator<", "input.cpp", "turned", 53, 53, 30, 5, 0, 0 },
+    { "operator!=", "input.cpp", "in_template", 56, 56, 51, 5, 0, 0 },
     { "level", "input.cpp", "in_template", 56, 56, 56, 6, 0, 0 },
+    { "operator<", "input.cpp", "in_template", 56, 56, 68, 5, 0, 0 },
     { "level", "input.cpp", "in_template", 56, 56, 68, 6, 0, 0 },
     { "in_template", "input.cpp", "written_nowhere", 60, 60, 15, 5, 0, 0 },
     { "level", "input.cpp", "written_nowhere", 60, 60, 27, 6, 0, 0 },
@@ -118,4 +120,4 @@ static const weft_site weft_sites[] = {
     { "number", "input.cpp", "words", 73, 73, 18, 5, 0, 0 },
     { "Flags::operator|", "input.cpp", "words", 74, 74, 12, 4, 0, 0 },
 };
-WEFT_UNIT_DEFINE(39)
+WEFT_UNIT_DEFINE(41)
