@@ -321,6 +321,40 @@ static bool expands_to_itself(const struct tokens *output, size_t at, const stru
     return at < output->list.count && read_mark(token_text(output, at), MARK_END) != SIZE_MAX;
 }
 
+/* --- macros --- */
+
+static int compare_slices(const void *a, const void *b)
+{
+    const struct slice *x = a, *y = b;
+    size_t shorter = x->length < y->length ? x->length : y->length;
+    int order = memcmp(x->text, y->text, shorter);
+    return order ? order : (x->length > y->length) - (x->length < y->length);
+}
+
+typedef VEC(struct slice) names;
+
+/* Every name that is ever defined as a macro, sorted. The compiler's predefined macros are not among them: none of
+ * them expands to itself. */
+static void find_macros(const struct unit *unit, const struct tokens *output, names *macros)
+{
+    for (size_t i = 0; i < output->list.count; i++) {
+        struct slice token = token_text(output, i);
+        if (output->list.items[i].kind != TOKEN_DIRECTIVE || token.length < 9 || memcmp(token.text, "#define ", 8) != 0)
+            continue;
+        size_t end = 8;
+        while (end < token.length && !strchr(" (\t\n", token.text[end]))
+            end++;
+        vec_push(unit->arena, macros, (struct slice){ token.text + 8, end - 8 });
+    }
+    if (macros->count)
+        qsort(macros->items, macros->count, sizeof *macros->items, compare_slices);
+}
+
+static bool is_macro(const names *macros, struct slice word)
+{
+    return macros->count && bsearch(&word, macros->items, macros->count, sizeof word, compare_slices);
+}
+
 /* Does the bracket at `open` belong to a declarator, as in `void (*pointer)(int)` and `int (*rows)[3]`? */
 static bool begins_declarator(const struct tokens *tokens, size_t open)
 {
@@ -338,7 +372,8 @@ static bool may_be_called(const struct tokens *tokens, size_t i)
         "sizeof",   "if",          "while",         "for",         "switch",        "return",         "case",
         "do",       "else",        "goto",          "typeof",      "_Alignof",      "alignof",        "_Generic",
         "_Alignas", "_Atomic",     "asm",           "__typeof__",  "__typeof",      "__alignof",      "__asm__",
-        "__asm",    "__alignof__", "__attribute__", "__attribute", "__extension__", "_Static_assert", "static_assert"
+        "__asm",    "__alignof__", "__attribute__", "__attribute", "__extension__", "_Static_assert", "static_assert",
+        "__real__", "__imag__",    "__real",        "__imag"
     };
     const struct token *t = tokens->list.items;
     if (i + 2 >= tokens->list.count || t[i].kind != TOKEN_WORD || t[i + 1].first != '(' || begins_declarator(tokens, i + 1))
@@ -351,14 +386,15 @@ static bool may_be_called(const struct tokens *tokens, size_t i)
     return !is_builtin && (i == 0 || (t[i - 1].first != '.' && t[i - 1].first != '>'));
 }
 
-/* Puts the names of functions in parentheses, so that no macro takes them. Returns false if there are none. */
-static bool protect(const struct unit *unit, struct candidate *inv)
+/* Puts the names of functions that are macros, too, in parentheses, so that the macros do not take them. Returns false if
+ * there are none. */
+static bool protect(const struct unit *unit, const names *macros, struct candidate *inv)
 {
     struct str out = { .arena = unit->arena };
     const struct tokens *t = &inv->tokens;
     uint32_t at = 0;
     for (size_t i = 0; i < t->list.count; i++) {
-        if (!may_be_called(t, i))
+        if (!may_be_called(t, i) || !is_macro(macros, token_text(t, i)))
             continue;
         str_add_bytes(&out, inv->text.text + at, t->list.items[i].begin - at);
         str_add(&out, "(");
@@ -374,7 +410,7 @@ static bool protect(const struct unit *unit, struct candidate *inv)
 }
 
 /* Examines each expansion in the output of the text that holds them. Returns how many were changed or given up. */
-static int judge(const struct unit *unit, const struct tokens *output, candidates *list)
+static int judge(const struct unit *unit, const names *macros, const struct tokens *output, candidates *list)
 {
     int changed = 0;
     for (size_t i = 0; i < output->list.count; i++) {
@@ -382,7 +418,7 @@ static int judge(const struct unit *unit, const struct tokens *output, candidate
         if (number >= list->count || expands_to_itself(output, i + 1, &list->items[number]))
             continue;
         struct candidate *inv = &list->items[number];
-        inv->is_protected = inv->active = !inv->is_protected && protect(unit, inv);
+        inv->is_protected = inv->active = !inv->is_protected && protect(unit, macros, inv);
         changed++;
     }
     return changed;
@@ -392,12 +428,14 @@ static int judge(const struct unit *unit, const struct tokens *output, candidate
 static bool prove(struct unit *unit, const struct rewrite_request *request, const struct tokens *before, candidates *list)
 {
     struct tokens marked, output;
+    names macros = { 0 };
+    find_macros(unit, before, &macros);
     for (size_t i = 0; i < list->count; i++)
         lex_source(unit->arena, list->items[i].text, clang_family_of(unit)->is_cxx, &list->items[i].tokens);
     for (int run = 0; run < MOST_RUNS && count_active(list) > 0; run++) {
         if (preprocess(unit, request, make_text(unit, list, TEXT_MARKED | TEXT_EXPANDED), &marked) != 0)
             return false;
-        if (judge(unit, &marked, list) > 0)
+        if (judge(unit, &macros, &marked, list) > 0)
             continue;
         int given_up = compare(before, &marked, true, list);
         if (given_up < 0)
@@ -437,38 +475,6 @@ static bool measure_counts(struct unit *unit, const struct rewrite_request *requ
 }
 
 /* --- when no proof is needed --- */
-
-static int compare_slices(const void *a, const void *b)
-{
-    const struct slice *x = a, *y = b;
-    size_t shorter = x->length < y->length ? x->length : y->length;
-    int order = memcmp(x->text, y->text, shorter);
-    return order ? order : (x->length > y->length) - (x->length < y->length);
-}
-
-typedef VEC(struct slice) names;
-
-/* Every name that is ever defined as a macro, sorted. The compiler's predefined macros are not among them: none of
- * them expands to itself. */
-static void find_macros(const struct unit *unit, const struct tokens *output, names *macros)
-{
-    for (size_t i = 0; i < output->list.count; i++) {
-        struct slice token = token_text(output, i);
-        if (output->list.items[i].kind != TOKEN_DIRECTIVE || token.length < 9 || memcmp(token.text, "#define ", 8) != 0)
-            continue;
-        size_t end = 8;
-        while (end < token.length && !strchr(" (\t\n", token.text[end]))
-            end++;
-        vec_push(unit->arena, macros, (struct slice){ token.text + 8, end - 8 });
-    }
-    if (macros->count)
-        qsort(macros->items, macros->count, sizeof *macros->items, compare_slices);
-}
-
-static bool is_macro(const names *macros, struct slice word)
-{
-    return macros->count && bsearch(&word, macros->items, macros->count, sizeof word, compare_slices);
-}
 
 /* Needs the text no proof? So it is if no name in an expansion is that of a macro (then it expands to itself), if no
  * macro's name comes before the parenthesis of an expansion, and if the marks came through untouched. `output` is

@@ -1,5 +1,7 @@
 #include "find_points.h"
 
+#include <string.h>
+
 #include "clang_tail.h"
 #include "expand.h"
 #include "headers.h"
@@ -18,13 +20,35 @@ static void lex_unit(const struct unit *unit, struct tokens *tokens)
     lex_source(unit->arena, unit->source, clang_family_of(unit)->is_cxx, tokens);
 }
 
+/* Errors of the first look. */
+struct known {
+    const struct diag *items;
+    size_t count;
+};
+
+/* Is there an error among these that the first look did not have? Places differ, texts do not; those in bodies that are
+ * blank now are gone. */
+static bool has_new_error(const struct diags *diags, const struct known *known)
+{
+    bool *met = arena_array(diags->arena, bool, known->count + 1);
+    for (size_t i = 0; i < diags->list.count; i++) {
+        size_t k = 0;
+        while (k < known->count && (met[k] || strcmp(known->items[k].text, diags->list.items[i].text) != 0))
+            k++;
+        met[k] = true;
+        if (k == known->count)
+            return true;
+    }
+    return false;
+}
+
 /* The second look. Returns false on errors that the first look did not have. */
-static bool look_again(struct unit *unit, const struct rewrite_request *request, const struct unit *first, size_t n_errors)
+static bool look_again(struct unit *unit, const struct rewrite_request *request, const struct unit *first, const struct known *known)
 {
     struct tokens tokens;
     struct diags diags = { .arena = unit->arena };
     lex_unit(unit, &tokens);
-    if (look(unit, &tokens, request, &diags) != 0 || diags.list.count > n_errors) {
+    if (look(unit, &tokens, request, &diags) != 0 || has_new_error(&diags, known)) {
         for (size_t i = 0; i < diags.list.count; i++)
             log_debug("%s:%u:%u: %s", diags.list.items[i].file, diags.list.items[i].line, diags.list.items[i].column, diags.list.items[i].text);
         return false;
@@ -35,7 +59,7 @@ static bool look_again(struct unit *unit, const struct rewrite_request *request,
 
 /* Brings in text that the first look found elsewhere, in headers and in macros, and looks again. Returns false if
  * there is no such text, or if the front end cannot read it; then the contents of `unit` are unspecified. */
-static bool widen(struct unit *unit, const struct rewrite_request *request, const struct tokens *tokens, bool headers, size_t n_errors)
+static bool widen(struct unit *unit, const struct rewrite_request *request, const struct tokens *tokens, bool headers, const struct known *known)
 {
     struct unit first = *unit;
     struct tokens composed = *tokens;
@@ -48,7 +72,7 @@ static bool widen(struct unit *unit, const struct rewrite_request *request, cons
     unit->points.count = unit->points.capacity = 0;
     unit->n_calls = 0;
     second_look_prepare(unit, &first, tokens);
-    if (look_again(unit, request, &first, n_errors))
+    if (look_again(unit, request, &first, known))
         return true;
     log_debug("%s: the front end cannot read its %s; they are left alone", unit->path, included ? "headers and macros in place" : "expanded macros");
     return false;
@@ -56,7 +80,7 @@ static bool widen(struct unit *unit, const struct rewrite_request *request, cons
 
 /* Looks once more, without conditional directives that stand within calls. Where the front end then finds errors, the first
  * look counts. */
-static void look_at_cleared(struct unit *unit, const struct rewrite_request *request, struct tokens *tokens, size_t n_errors)
+static void look_at_cleared(struct unit *unit, const struct rewrite_request *request, struct tokens *tokens, const struct known *known)
 {
     struct unit first = *unit;
     struct tokens first_tokens = *tokens;
@@ -67,7 +91,7 @@ static void look_at_cleared(struct unit *unit, const struct rewrite_request *req
     unit->points.count = unit->points.capacity = 0;
     unit->n_calls = 0;
     lex_unit(unit, tokens);
-    if (look(unit, tokens, request, &diags) == 0 && diags.list.count <= n_errors)
+    if (look(unit, tokens, request, &diags) == 0 && !has_new_error(&diags, known))
         return;
     *unit = first;
     *tokens = first_tokens;
@@ -76,18 +100,20 @@ static void look_at_cleared(struct unit *unit, const struct rewrite_request *req
 static int find_points(struct unit *unit, const struct rewrite_request *request, struct diags *diags)
 {
     struct tokens tokens;
+    size_t n_before = diags->list.count;
     unit->own = arena_new(unit->arena, struct clang_unit);
     lex_unit(unit, &tokens);
     if (look(unit, &tokens, request, diags) != 0)
         return -1;
+    const struct known known = { diags->list.items + n_before, diags->list.count - n_before };
     if (clang_unit_of(unit)->cleared.text)
-        look_at_cleared(unit, request, &tokens, diags->list.count);
+        look_at_cleared(unit, request, &tokens, &known);
     struct unit first = *unit;
-    if (widen(unit, request, &tokens, request->headers && !unit->is_excluded, diags->list.count))
+    if (widen(unit, request, &tokens, request->headers && !unit->is_excluded, &known))
         return 0;
     bool brought_headers = unit->stretches.count > 0;
     *unit = first;
-    if (brought_headers && !widen(unit, request, &tokens, false, diags->list.count))
+    if (brought_headers && !widen(unit, request, &tokens, false, &known))
         *unit = first;
     return 0;
 }

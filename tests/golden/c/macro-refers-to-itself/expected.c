@@ -11,7 +11,7 @@ int g(int);
 
 int ping(int n)
 {
-    return  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), (f)((n) + 1))))  +  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), g(n))))  + ping(n) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), (f)(n)))) +  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), ((g)((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(3), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), (f)((n) + 1)))))))))) ;
+    return  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), (f)((n) + 1))))  +  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (WEFT_BEGIN(1), g(n))))  + ping(n) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), (f)(n)))) +  (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (g((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(3), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(4), (WEFT_BEGIN(4), (f)((n) + 1)))))))))) ;
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "ping", 11, 11, 12, 8, 0, 0 },
