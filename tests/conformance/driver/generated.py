@@ -1,9 +1,11 @@
 """Suites of programs that a generator makes of numbers: each is compiled and run plainly, and then the same through `weft cc`."""
 import os
+import pathlib
 import shutil
 import subprocess
+import tempfile
 
-from machine import CACHE, Job
+from machine import CACHE, Job, Result
 from programs import Programs
 
 
@@ -32,3 +34,11 @@ class Generated(Programs):
             part.write_bytes(text)
             part.rename(path)
         return super().run(job, ways, weft)
+
+    def run_way(self, job, way, source, weft):
+        """A program that never ends may end where it is optimised (C17 6.8.5/6), plainly and not under weft: it is left out."""
+        with tempfile.TemporaryDirectory(dir=weft.work) as directory:
+            for flags in self.flags(source):
+                if not self.works_plainly(job, self.arguments(flags, source), directory, weft.environment(way, pathlib.Path(directory) / "trace"))["works"]:
+                    return Result("skipped")
+        return super().run_way(job, way, source, weft)

@@ -97,13 +97,16 @@ class Programs:
         source = self.paths[job.test].read_text(encoding="latin1")
         return {way: self.run_way(job, way, source, weft) for way in ways}
 
+    def arguments(self, flags, source):
+        return [*flags, "-w", *self.include, *options_of(source)]
+
     def run_way(self, job, way, source, weft):
         result = Result("skipped")
         for flags in self.flags(source):
             with tempfile.TemporaryDirectory(dir=weft.work) as directory:
                 directory = pathlib.Path(directory)
                 environment = {**weft.environment(way, directory / "trace"), "LC_ALL": "C"}
-                arguments = [*flags, "-w", *self.include, *options_of(source)]
+                arguments = self.arguments(flags, source)
                 plain = self.works_plainly(job, arguments, directory, environment)
                 if not plain["works"]:
                     continue
