@@ -449,6 +449,37 @@ const struct config_probe *select_callee(struct select *select, const char *name
     return probe && is_of_weft(name) && strchr(probe->pattern, '*') ? NULL : probe;
 }
 
+/* The last segment of a pattern that has more of them, or NULL. */
+static const char *last_segment(const char *pattern)
+{
+    const char *last = NULL;
+    for (const char *at = pattern; *at; at++)
+        if (separator_length(at, false))
+            last = at + separator_length(at, false);
+    return last;
+}
+
+static int worth(const struct config_probe *probe)
+{
+    return !probe ? 0 : probe->is_dropped ? 1 : probe->capture || probe->action != ACTION_INTERVAL ? 3 : 2;
+}
+
+const struct config_probe *select_open(struct select *select, const char *last, const struct config_probe *after)
+{
+    const struct config_probe *items = select->config->probes.items, *found = NULL;
+    for (size_t i = select->config->probes.count; i-- > (after ? (size_t)(after - items) + 1 : 0);) {
+        const char *segment = items[i].target == TARGET_METHOD && items[i].on ? items[i].pattern
+                              : items[i].target == TARGET_CALL                ? last_segment(items[i].pattern)
+                                                                              : NULL;
+        if (!segment || worth(&items[i]) <= worth(found))
+            continue;
+        select->walks++;
+        if (select_matches(segment, last))
+            found = &items[i];
+    }
+    return found;
+}
+
 const struct config_probe *select_function(struct select *select, const char *name)
 {
     const struct config_probe *probe = look_up(select, &select->functions, name);

@@ -16,6 +16,10 @@ struct select *select_new(struct arena *arena, const struct config *config);
 /* The entry that decides for a callee with this qualified name (segments separated by "::" or "."), or NULL. It is the
  * last one in the file that matches. */
 const struct config_probe *select_callee(struct select *select, const char *name);
+/* Of the entries behind `after` (NULL: of all) one that decides for a callee with this last name ("f" of "ns::C::f") if the
+ * rest of its name is right: one that is no "record": false where there is one, and of those one that asks for more than the
+ * interval. NULL: there is none. It is not marked as used. */
+const struct config_probe *select_open(struct select *select, const char *last, const struct config_probe *after);
 /* The entry that decides for the body of a function with this name. Only "function" entries are considered, which
  * select_callee ignores. */
 const struct config_probe *select_function(struct select *select, const char *name);

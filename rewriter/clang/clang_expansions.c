@@ -150,6 +150,16 @@ static const struct tokens *tokens_of(struct walk *w, struct included *included)
     return &included->tokens;
 }
 
+const struct tokens *clang_tokens_at(struct walk *w, CXSourceLocation location)
+{
+    CXFile file;
+    clang_file_offset(location, &file);
+    if (file && clang_File_isEqual(file, w->file))
+        return w->tokens;
+    struct included *included = file && w->request->headers ? included_at(w, location) : NULL;
+    return included && !included->is_foreign ? tokens_of(w, included) : NULL;
+}
+
 void clang_add_expansion(struct walk *w, CXCursor cursor)
 {
     CXSourceRange range = clang_getCursorExtent(cursor);

@@ -96,6 +96,33 @@ static void know(struct walk *w, struct macro *macro)
     }
 }
 
+static void visit_words(struct walk *w, struct macro *macro, void (*visit)(struct slice word, void *data), void *data)
+{
+    struct slice text = definition_text(w, macro->definition);
+    size_t at = 0, begin;
+    while (at < text.length && is_letter(text.text[at])) /* its name */
+        at++;
+    macro->is_visited = true;
+    for (; at < text.length; at++) {
+        for (begin = at; at < text.length && is_letter(text.text[at]);)
+            at++;
+        struct macro *inner = at == begin ? NULL : find_macro(w, text.text + begin, at - begin);
+        if (inner && !inner->is_visited)
+            visit_words(w, inner, visit, data);
+        else if (at > begin)
+            visit((struct slice){ text.text + begin, at - begin }, data);
+    }
+}
+
+void clang_visit_macro_words(struct walk *w, struct slice name, void (*visit)(struct slice word, void *data), void *data)
+{
+    struct macro *macro = find_macro(w, name.text, name.length);
+    for (size_t i = 0; macro && i < w->macros.count; i++)
+        w->macros.items[i].is_visited = false;
+    if (macro)
+        visit_words(w, macro, visit, data);
+}
+
 static bool makes_pragma(struct walk *w, struct macro *macro)
 {
     if (macro->knows_pragma)

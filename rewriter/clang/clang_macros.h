@@ -16,5 +16,8 @@ bool clang_makes_pragma(struct walk *w, CXCursor expansion);
 /* Where the invocation ends that begins with this expansion. `tokens` are those of its file, and `end` is where the
  * front end lets it end. */
 uint32_t clang_invocation_end(struct walk *w, CXCursor expansion, const struct tokens *tokens, uint32_t end);
+/* Calls `visit` for each word of the macro's definition, and of those of the macros that it names; for none if it is not
+ * defined in a file. */
+void clang_visit_macro_words(struct walk *w, struct slice name, void (*visit)(struct slice word, void *data), void *data);
 
 #endif

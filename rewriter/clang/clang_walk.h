@@ -37,6 +37,7 @@ struct macro {
     bool takes_more;                 /* what it makes may take parentheses that stand behind its invocation */
     size_t tail;                     /* the macro in walk->macros that takes them, plus one; 0: not known */
     bool knows_pragma, makes_pragma; /* it makes a _Pragma, by itself or by other macros */
+    bool is_visited;                 /* its words have been */
 };
 
 /* An included file. */

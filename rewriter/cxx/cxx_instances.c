@@ -9,7 +9,6 @@
 #include <string.h>
 
 #include "clang_cursor.h"
-#include "clang_expansions.h"
 #include "cxx_arms.h"
 #include "cxx_call.h"
 #include "cxx_callee.h"
@@ -350,39 +349,23 @@ static void presume(const struct cxx_instances *all, const struct point *point)
             call->operands[i].arm = CXX_ARM_EITHER;
 }
 
-/* Of the operators that only instances call, those stay that are called in one. */
-static void settle_open(struct walk *w)
+void cxx_instances_see(struct walk *w)
 {
-    struct unit *unit = w->unit;
-    size_t kept = 0;
-    for (size_t i = 0; i < unit->points.count; i++) {
-        struct point *point = &unit->points.items[i];
-        const struct cxx_open *open = cxx_of(point) ? cxx_of(point)->open : NULL;
-        if (open && !cxx_open_is_call(open))
-            continue;
-        unit->n_calls += open != NULL;
-        if (open && !point->reason && cxx_open_is_built_in(open))
-            point->reason = REASON_BUILTIN;
-        else if (open && (point->in_header || point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT))
-            clang_want_expansions(w, cxx_open_cursor(open));
-        unit->points.items[kept++] = *point;
-    }
-    unit->points.count = kept;
+    struct cxx_instances *all = cxx_walk_of(w)->instances;
+    if (all->queue.count == 0)
+        return;
+    all->n_call_slots = 4096;
+    all->calls = arena_array(w->arena, struct seen_call *, all->n_call_slots);
+    for (size_t i = 0; i < all->queue.count; i++)
+        visit_instance(w, all->queue.items[i]);
+    if (all->blocks.count)
+        qsort(all->blocks.items, all->blocks.count, sizeof *all->blocks.items, compare_offsets);
 }
 
 void cxx_instances_refine(struct walk *w)
 {
     struct cxx_instances *all = cxx_walk_of(w)->instances;
     bool some = all->queue.count;
-    if (some) {
-        all->n_call_slots = 4096;
-        all->calls = arena_array(w->arena, struct seen_call *, all->n_call_slots);
-        for (size_t i = 0; i < all->queue.count; i++)
-            visit_instance(w, all->queue.items[i]);
-        if (all->blocks.count)
-            qsort(all->blocks.items, all->blocks.count, sizeof *all->blocks.items, compare_offsets);
-    }
-    settle_open(w);
     for (size_t i = 0; i < w->unit->points.count; i++) {
         struct point *point = &w->unit->points.items[i];
         if (point->reason || point->is_entry || point->part || !cxx_of(point))

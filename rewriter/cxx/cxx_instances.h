@@ -8,7 +8,9 @@
 void cxx_instances_prepare(struct walk *w);
 /* Notes an expression, as it may refer to an instance of a template, in whose body there are more. */
 void cxx_instances_note(struct walk *w, CXCursor reference);
-/* To be called after the walk: what depends on template parameters becomes what all instances in the unit agree on. */
+/* To be called after the walk: looks at all instances. */
+void cxx_instances_see(struct walk *w);
+/* To be called after that: what depends on template parameters becomes what all instances in the unit agree on. */
 void cxx_instances_refine(struct walk *w);
 
 #endif

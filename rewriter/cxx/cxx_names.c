@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "clang_cursor.h"
+#include "clang_expansions.h"
 #include "cxx_callee.h"
 
 /* The spelling without template parameters, which constructors and destructors of a template have in their names. */
@@ -43,22 +44,19 @@ const char *cxx_qualified_name(struct walk *w, CXCursor declaration)
     }
 }
 
-/* The last name and its scope as they are written before the parenthesis, without template arguments and white
- * space. */
-static const char *written_name(struct walk *w, const struct cxx_text *text, const struct cursor_frame *here)
+/* The last name and its scope as they are written before the token at `open`, without template arguments and white space;
+ * nothing before `begin` is looked at. */
+static const char *name_before(struct walk *w, const struct tokens *tokens, size_t open, uint32_t begin)
 {
-    struct span span;
     struct str out = { .arena = w->arena };
     int depth = 0;
-    if (text->open == SIZE_MAX || !clang_cursor_span(w, here->cursor, &span))
-        return "<expression>";
-    size_t i = text->open;
+    size_t i = open;
     VEC(size_t) words = { 0 };
     bool wants_name = true;
-    while (i > 0 && w->tokens->list.items[i - 1].begin >= span.begin) {
-        const struct token *t = &w->tokens->list.items[--i];
+    while (i > 0 && tokens->list.items[i - 1].begin >= begin) {
+        const struct token *t = &tokens->list.items[--i];
         if (t->kind == TOKEN_PUNCTUATOR && t->first == '>') {
-            if (i > 0 && w->tokens->list.items[i - 1].first == '-' && depth == 0)
+            if (i > 0 && tokens->list.items[i - 1].first == '-' && depth == 0)
                 break;
             depth++;
         } else if (t->kind == TOKEN_PUNCTUATOR && t->first == '<') {
@@ -68,19 +66,40 @@ static const char *written_name(struct walk *w, const struct cxx_text *text, con
             vec_push(w->arena, &words, i);
             wants_name = false;
         } else if (depth == 0 && t->kind == TOKEN_PUNCTUATOR && t->first == ':' && !wants_name) {
-            wants_name = i > 0 && w->tokens->list.items[i - 1].first == ':';
+            wants_name = i > 0 && tokens->list.items[i - 1].first == ':';
             i -= wants_name;
         } else if (depth == 0) {
             break;
         }
     }
     for (size_t k = words.count; k-- > 0;) {
-        const struct token *t = &w->tokens->list.items[words.items[k]];
-        str_add_bytes(&out, w->tokens->source.text + t->begin, t->end - t->begin);
+        const struct token *t = &tokens->list.items[words.items[k]];
+        str_add_bytes(&out, tokens->source.text + t->begin, t->end - t->begin);
         if (k)
             str_add(&out, "::");
     }
-    return out.text ? out.text : "<expression>";
+    return out.text;
+}
+
+/* Such a name, in the main file or in an included one; NULL if there is none, or if it is not known. Sets *is_hidden if the
+ * call is in a macro. */
+static const char *written_name(const struct cursor_frame *here, const struct cxx_text *text, bool *is_hidden)
+{
+    struct walk *w = here->walk;
+    struct span span;
+    *is_hidden = false;
+    if (clang_Cursor_isNull(text->callee)) /* a constructor, or none */
+        return text->open != SIZE_MAX && clang_cursor_span(w, here->cursor, &span) ? name_before(w, w->tokens, text->open, span.begin) : NULL;
+    CXSourceRange range = clang_getCursorExtent(text->callee);
+    CXFile file, end_file;
+    uint32_t begin = clang_file_offset(clang_getRangeStart(range), &file), end = clang_file_offset(clang_getRangeEnd(range), &end_file);
+    if (!file || !end_file || !clang_File_isEqual(file, end_file) || end == 0)
+        return NULL;
+    *is_hidden = clang_expansion_at(w, file, end - 1) != NULL;
+    if (text->open != SIZE_MAX && !*is_hidden && clang_cursor_span(w, here->cursor, &span))
+        return name_before(w, w->tokens, text->open, span.begin);
+    const struct tokens *tokens = *is_hidden ? NULL : clang_tokens_at(w, clang_getRangeStart(range));
+    return tokens ? name_before(w, tokens, lex_find(tokens, end), begin) : NULL;
 }
 
 static bool is_method(enum CXCursorKind kind)
@@ -95,27 +114,36 @@ static bool is_open_operator(const struct cxx_text *text)
            clang_getCursorKind(clang_getCursorReferenced(text->callee)) == CXCursor_OverloadedDeclRef;
 }
 
+struct cxx_name cxx_name_function(struct walk *w, CXCursor declaration)
+{
+    const char *qualified = cxx_qualified_name(w, declaration);
+    struct cxx_name name = { .pattern = qualified, .site = qualified };
+    CXCursor scope = clang_getCursorSemanticParent(declaration);
+    if (is_record(clang_getCursorKind(scope))) {
+        name.method = plain_spelling(w, declaration);
+        name.on = cxx_qualified_name(w, scope);
+    }
+    return name;
+}
+
+static const char *last_of(const char *name)
+{
+    const char *colon = strrchr(name, ':');
+    return colon ? colon + 1 : name;
+}
+
 struct cxx_name cxx_name_call(const struct cursor_frame *here, const struct cxx_text *text)
 {
     struct walk *w = here->walk;
-    if (text->open_name)
-        return (struct cxx_name){ .pattern = text->open_name, .site = text->open_name };
-    if (is_open_operator(text)) {
-        const char *sign = clang_string(w, clang_getCursorSpelling(clang_getCursorReferenced(text->callee)));
-        return (struct cxx_name){ .pattern = sign, .site = sign };
+    if (text->open_name || is_open_operator(text)) {
+        const char *sign = text->open_name ? text->open_name : clang_string(w, clang_getCursorSpelling(clang_getCursorReferenced(text->callee)));
+        return (struct cxx_name){ .pattern = sign, .site = sign, .last = sign };
     }
     CXCursor declaration = cxx_called(here->cursor);
     enum CXCursorKind kind = clang_getCursorKind(declaration);
     struct cxx_name name = { 0 };
-    if (kind == CXCursor_FunctionDecl || is_method(kind) || kind == CXCursor_FunctionTemplate) {
-        CXCursor scope = clang_getCursorSemanticParent(declaration);
-        name.pattern = name.site = cxx_qualified_name(w, declaration);
-        if (is_record(clang_getCursorKind(scope))) {
-            name.method = plain_spelling(w, declaration);
-            name.on = cxx_qualified_name(w, scope);
-        }
-        return name;
-    }
+    if (kind == CXCursor_FunctionDecl || is_method(kind) || kind == CXCursor_FunctionTemplate)
+        return cxx_name_function(w, declaration);
     if (kind == CXCursor_FieldDecl) {
         name.pattern = name.site = cxx_qualified_name(w, declaration);
         return name;
@@ -125,7 +153,10 @@ struct cxx_name cxx_name_call(const struct cursor_frame *here, const struct cxx_
         name.site = arena_printf(w->arena, "*%s", name.pattern);
         return name;
     }
-    name.pattern = name.site = written_name(w, text, here);
+    bool is_hidden;
+    const char *written = written_name(here, text, &is_hidden);
+    name.pattern = name.site = written ? written : "<expression>";
+    name.last = written ? last_of(written) : is_hidden ? "" : NULL;
     enum CXCursorKind callee = clang_Cursor_isNull(text->callee) ? CXCursor_FirstInvalid : clang_getCursorKind(clang_strip(text->callee));
     if (callee == CXCursor_MemberRefExpr)
         name.method = name.pattern;

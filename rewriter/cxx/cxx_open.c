@@ -3,22 +3,15 @@
 #include <string.h>
 
 #include "clang_cursor.h"
+#include "cxx_callee.h"
 #include "cxx_tokens.h"
 #include "cxx_trivial.h"
 #include "cxx_walk.h"
 
-/* Instances have the locations of their template: what stands at the same range is the same operator, in macros and headers,
- * too. The operators of a fold are all at its ellipsis. */
-struct cxx_open {
-    CXCursor cursor;
-    CXSourceRange at;
-    enum CXCursorKind kind; /* of the cursor */
-    bool is_call, is_built_in;
-    struct cxx_open *next; /* in the same slot */
-};
-
 enum { N_SLOTS = 1024 };
 
+/* Instances have the locations of their template: what stands at the same range is the same call, in macros and headers,
+ * too. The operators of a fold are all at its ellipsis. */
 struct cxx_opens {
     size_t count;
     struct cxx_open *slots[N_SLOTS];
@@ -139,27 +132,32 @@ static struct cxx_open *find(struct walk *w, CXSourceRange at)
     return open;
 }
 
-static struct cxx_open *note(const struct cursor_frame *here, CXSourceRange at)
+static const struct cxx_open *note(const struct cursor_frame *here, CXSourceRange at, const char *name)
 {
     struct walk *w = here->walk;
     struct cxx_opens *all = cxx_walk_of(w)->opens;
     struct cxx_open *open = arena_new(w->arena, struct cxx_open), **slot = slot_of(all, at);
-    *open = (struct cxx_open){ .cursor = here->cursor, .at = at, .kind = here->kind, .next = *slot };
+    *open = (struct cxx_open){ .cursor = here->cursor, .at = at, .kind = here->kind, .name = name, .next = *slot };
     *slot = open;
     all->count++;
     return open;
 }
 
-struct cxx_open *cxx_note_open(const struct cursor_frame *here)
+const struct cxx_open *cxx_note_open(const struct cursor_frame *here)
 {
-    return note(here, clang_getCursorExtent(here->cursor));
+    return note(here, clang_getCursorExtent(here->cursor), NULL);
 }
 
-struct cxx_open *cxx_note_open_fold(const struct cursor_frame *here, uint32_t ellipsis)
+const struct cxx_open *cxx_note_open_call(const struct cursor_frame *here, const char *name)
+{
+    return note(here, clang_getCursorExtent(here->cursor), name);
+}
+
+const struct cxx_open *cxx_note_open_fold(const struct cursor_frame *here, uint32_t ellipsis)
 {
     struct walk *w = here->walk;
     CXSourceLocation at = clang_getLocationForOffset(w->tu, w->file, ellipsis);
-    return note(here, clang_getRange(at, at));
+    return note(here, clang_getRange(at, at), NULL);
 }
 
 static enum CXChildVisitResult take_sign(CXCursor cursor, CXCursor parent, CXClientData data)
@@ -186,6 +184,29 @@ static CXSourceLocation find_called_sign(CXCursor call)
     return sign;
 }
 
+static void add_called(struct walk *w, struct cxx_open *open, CXCursor call)
+{
+    CXCursor function = cxx_called(call);
+    open->is_call = true;
+    if (!cxx_is_function_like(clang_getCursorKind(function)))
+        return;
+    for (size_t i = 0; i < open->called.count; i++)
+        if (clang_equalCursors(open->called.items[i], function))
+            return;
+    vec_push(w->arena, &open->called, function);
+}
+
+static bool has_name(CXCursor call, const char *name)
+{
+    enum CXCursorKind kind = clang_getCursorKind(cxx_called(call));
+    if (!*name)
+        return kind == CXCursor_FunctionDecl || kind == CXCursor_CXXMethod;
+    CXString spelling = clang_getCursorSpelling(call);
+    bool has = strcmp(clang_getCString(spelling), name) == 0;
+    clang_disposeString(spelling);
+    return has;
+}
+
 void cxx_see_open(struct walk *w, CXCursor expression)
 {
     enum CXCursorKind kind = clang_getCursorKind(expression);
@@ -198,23 +219,8 @@ void cxx_see_open(struct walk *w, CXCursor expression)
         open = find(w, clang_getRange(sign, sign));
     if (!open)
         return;
-    if (is_written && !cxx_assigns_bytes(expression))
-        open->is_call = true;
+    if (open->name ? kind == CXCursor_CallExpr && has_name(expression, open->name) : is_written && !cxx_assigns_bytes(expression))
+        add_called(w, open, expression);
     else if (is_written || kind == open->kind) /* where the compiler writes a != b with ==, it negates */
         open->is_built_in = true;
-}
-
-bool cxx_open_is_call(const struct cxx_open *open)
-{
-    return open->is_call;
-}
-
-bool cxx_open_is_built_in(const struct cxx_open *open)
-{
-    return open->is_built_in;
-}
-
-CXCursor cxx_open_cursor(const struct cxx_open *open)
-{
-    return open->cursor;
 }

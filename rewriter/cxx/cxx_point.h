@@ -117,8 +117,9 @@ struct cxx_point {
     struct cxx_operand *operands; /* the receiver is among them; in source order */
     uint32_t n_operands;
     const struct cxx_taken *taken;
-    const struct cxx_open *open; /* an operator that only instances call, cxx_open.h; NULL: another call */
-    uint32_t statement;          /* where its outermost expression begins: each point of a statement has its own state */
+    const struct cxx_open *open;          /* a call of which instances tell; NULL: another one */
+    const struct config_probe *otherwise; /* with `open`: the entry if no instance is seen; NULL: it is no point then */
+    uint32_t statement;                   /* where its outermost expression begins: each point of a statement has its own state */
     /* Behind the brace of the body. point->function_begin is where the state is declared: there, or in a region of
      * OpenMP. */
     uint32_t body_begin;

@@ -24,6 +24,7 @@
 #include "cxx_constants.h"
 #include "cxx_context.h"
 #include "cxx_instances.h"
+#include "cxx_macro_names.h"
 #include "cxx_modules.h"
 #include "cxx_names.h"
 #include "cxx_open.h"
@@ -47,7 +48,7 @@
 
 /* The last entry that selects the call: by its name, for a method by its own name and its class, or by the constructor of
  * the thread that it makes. */
-static const struct config_probe *choose_probe(struct walk *w, const struct cxx_name *name)
+static const struct config_probe *choose_entry(struct walk *w, const struct cxx_name *name)
 {
     const struct config_probe *by_name = select_callee(w->request->select, name->pattern);
     const struct config_probe *as_method = name->method ? select_method_on(w->request->select, name->method, name->on) : NULL;
@@ -56,7 +57,13 @@ static const struct config_probe *choose_probe(struct walk *w, const struct cxx_
     last = as_thread > last || !last ? as_thread : last;
     struct task_call call;
     bool is_other = last && probe_makes_tasks(last) && !task_call_find(last, name->pattern, &call);
-    return last && (last->is_dropped || is_other) ? NULL : last;
+    return is_other ? NULL : last;
+}
+
+static const struct config_probe *choose_probe(struct walk *w, const struct cxx_name *name)
+{
+    const struct config_probe *entry = choose_entry(w, name);
+    return entry && entry->is_dropped ? NULL : entry;
 }
 
 static enum reason callee_reason(const struct cursor_frame *here, const struct cxx_name *name)
@@ -132,7 +139,11 @@ static void visit_call(struct cursor_frame *here)
     w->unit->n_calls += text.open_name == NULL; /* others when it is known what they are */
     struct cxx_name name = cxx_name_call(here, &text);
     name.made = cxx_thread_made(here->cursor, name.pattern);
-    const struct config_probe *probe = choose_probe(w, &name);
+    const struct config_probe *entry = choose_entry(w, &name);
+    const struct config_probe *open = !name.last   ? NULL
+                                      : *name.last ? select_open(w->request->select, name.last, entry)
+                                                   : cxx_macro_entry(here, entry);
+    const struct config_probe *probe = open && !open->is_dropped ? open : entry && !entry->is_dropped ? entry : NULL;
     if (probe && name.made && select_callee(w->request->select, name.made) == probe)
         name.pattern = name.site = name.made;
     if (!probe) {
@@ -146,7 +157,8 @@ static void visit_call(struct cursor_frame *here)
     struct point *point = clang_add_point(here, clang_getRangeStart(extent), name.site, probe);
     struct cxx_point *call = arena_new(w->arena, struct cxx_point);
     point->own = call;
-    call->open = text.open_name ? cxx_note_open(here) : NULL;
+    call->open = text.open_name ? cxx_note_open(here) : open ? cxx_note_open_call(here, name.last) : NULL;
+    call->otherwise = entry;
     if (point->reason) {
         if (!call->open)
             clang_want_around_call(here);
@@ -209,13 +221,16 @@ static void visit_call(struct cursor_frame *here)
 static void visit_fold(struct cursor_frame *here, const char *name, uint32_t ellipsis)
 {
     struct cxx_name names = { .pattern = name, .site = name };
-    const struct config_probe *probe = choose_probe(here->walk, &names);
+    const struct config_probe *entry = choose_entry(here->walk, &names);
+    const struct config_probe *open = select_open(here->walk->request->select, name, entry);
+    const struct config_probe *probe = open && !open->is_dropped ? open : entry && !entry->is_dropped ? entry : NULL;
     if (!probe)
         return;
     cxx_note_template(here);
     struct point *point = clang_add_point(here, clang_getCursorLocation(here->cursor), name, probe);
     struct cxx_point *call = arena_new(here->walk->arena, struct cxx_point);
     call->open = cxx_note_open_fold(here, ellipsis);
+    call->otherwise = entry;
     point->own = call;
     clang_cursor_span(here->walk, here->cursor, &point->call);
     if (!point->reason)
@@ -337,11 +352,82 @@ static void own_points(struct walk *w, size_t first)
         w->unit->points.items[i].own = arena_new(w->arena, struct cxx_point);
 }
 
+static bool asks_for_more(const struct config_probe *probe)
+{
+    return probe->capture || probe->action != ACTION_INTERVAL;
+}
+
+static const struct config_probe *later(const struct config_probe *a, const struct config_probe *b)
+{
+    return !b || (a && a > b) ? a : b;
+}
+
+static const char *last_name(const char *name)
+{
+    const char *colon = strrchr(name, ':');
+    return colon ? colon + 1 : name;
+}
+
+/* The entry that decides for a call of which instances tell: by its written name, or by that of a function which one of
+ * them calls. NULL: it is no point. Sets *agree to false if others that decide for such a function ask for something else. */
+static const struct config_probe *choose_by_instances(struct walk *w, const struct cxx_point *call, bool *agree)
+{
+    const struct config_probe *last = NULL;
+    *agree = true;
+    for (size_t i = 0; i < call->open->called.count; i++) {
+        struct cxx_name name = cxx_name_function(w, call->open->called.items[i]), written = { .pattern = last_name(name.pattern) };
+        written.method = name.method ? written.pattern : NULL;
+        const struct config_probe *entry = later(choose_entry(w, &name), call->otherwise);
+        if (call->open->name && !*call->open->name)
+            entry = later(entry, choose_entry(w, &written));
+        if (!entry || entry->is_dropped)
+            continue;
+        *agree = *agree && (!last || last == entry || (!asks_for_more(last) && !asks_for_more(entry)));
+        last = entry > last || !last ? entry : last;
+    }
+    bool is_unseen = call->open->called.count == 0 && call->otherwise && !call->otherwise->is_dropped;
+    return is_unseen ? call->otherwise : last;
+}
+
+/* Is a call of which instances tell a point, now that they have been seen? */
+static bool settle(struct walk *w, struct point *point)
+{
+    const struct cxx_open *open = cxx_of(point)->open;
+    bool agree;
+    const struct config_probe *probe = open->name || open->is_call ? choose_by_instances(w, cxx_of(point), &agree) : NULL;
+    if (!probe)
+        return false;
+    w->unit->n_calls += open->name == NULL;
+    bool is_other = !agree || (probe != point->probe && (asks_for_more(probe) || point->probe->action != ACTION_INTERVAL));
+    if (!point->reason && !open->name && open->is_built_in)
+        point->reason = REASON_BUILTIN;
+    else if (!point->reason && is_other)
+        point->reason = REASON_SEVERAL_ENTRIES; /* what was looked for is what another one asks for */
+    else if (point->in_header || point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT)
+        clang_want_expansions(w, open->cursor);
+    point->probe = is_other ? point->probe : probe;
+    return true;
+}
+
+static void settle_open(struct walk *w)
+{
+    struct unit *unit = w->unit;
+    size_t kept = 0;
+    for (size_t i = 0; i < unit->points.count; i++) {
+        struct point *point = &unit->points.items[i];
+        if (!cxx_of(point) || !cxx_of(point)->open || settle(w, point))
+            unit->points.items[kept++] = *point;
+    }
+    unit->points.count = kept;
+}
+
 static void finish(struct walk *w)
 {
     size_t first = w->unit->points.count;
     omp_add_points_of_headers(w);
     own_points(w, first);
+    cxx_instances_see(w);
+    settle_open(w);
     cxx_instances_refine(w);
 }
 

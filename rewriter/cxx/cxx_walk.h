@@ -7,6 +7,12 @@
 struct cxx_instances;
 struct cxx_opens;
 
+/* What words of a macro's definition may select (cxx_macro_names.c). */
+struct cxx_macro_entry {
+    struct slice name;
+    const struct config_probe *found;
+};
+
 struct cxx_walk {
     /* For each token the index of the bracket around it; for each bracket that of its partner. SIZE_MAX: none. */
     size_t *around, *partner;
@@ -14,6 +20,7 @@ struct cxx_walk {
     uint32_t *ellipses, *directives; /* for each token: how many ..., and how many directives, stand before it */
     struct cxx_instances *instances; /* cxx_instances.c */
     struct cxx_opens *opens;         /* cxx_open.c */
+    VEC(struct cxx_macro_entry) macro_entries;
 };
 
 static inline struct cxx_walk *cxx_walk_of(const struct walk *w)
