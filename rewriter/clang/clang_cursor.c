@@ -128,6 +128,11 @@ static enum CXChildVisitResult take_body(CXCursor cursor, CXCursor parent, CXCli
     return CXChildVisit_Break;
 }
 
+bool clang_is_same_expression(CXCursor a, CXCursor b)
+{
+    return a.kind == b.kind && a.data[1] == b.data[1]; /* the statement in clang's tree; data[0] is the declaration above it */
+}
+
 CXCursor clang_find_body(CXCursor function)
 {
     CXCursor body = clang_getNullCursor();

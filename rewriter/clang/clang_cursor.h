@@ -28,6 +28,10 @@ bool clang_is_of_one_text(CXCursor cursor, CXCursor child);
 /* What is below parentheses and implicit conversions. */
 CXCursor clang_strip(CXCursor cursor);
 
+/* Is it the same expression? For clang_equalCursors it is another one where libclang came to it by another way: an argument
+ * of a call that initialises a variable, as that call's child and as clang_Cursor_getArgument gives it. */
+bool clang_is_same_expression(CXCursor a, CXCursor b);
+
 /* The compound statement of a function definition, or null. */
 CXCursor clang_find_body(CXCursor function);
 /* Is it declared outside of functions? */

@@ -72,7 +72,7 @@ bool cxx_is_elided(CXCursor call)
 {
     return clang_getCursorKind(call) == CXCursor_CallExpr && clang_Cursor_getNumArguments(call) == 1 &&
            clang_isInvalid(clang_getCursorKind(clang_getCursorReferenced(call))) &&
-           clang_equalCursors(clang_first_child(call), clang_Cursor_getArgument(call, 0));
+           clang_is_same_expression(clang_first_child(call), clang_Cursor_getArgument(call, 0));
 }
 
 CXCursor cxx_strip_elided(CXCursor expression)

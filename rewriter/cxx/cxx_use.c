@@ -25,7 +25,7 @@ static enum cxx_use use_in_call(const struct cursor_frame *call, const struct cu
 {
     int n = clang_Cursor_getNumArguments(call->cursor);
     for (int i = 0; i < n; i++) {
-        if (!clang_equalCursors(clang_Cursor_getArgument(call->cursor, (unsigned)i), child->cursor))
+        if (!clang_is_same_expression(clang_Cursor_getArgument(call->cursor, (unsigned)i), child->cursor))
             continue;
         bool is_object;
         CXType type = clang_getCanonicalType(cxx_parameter_type(call->cursor, i, &is_object));

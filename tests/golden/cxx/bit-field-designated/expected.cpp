@@ -29,7 +29,7 @@ template <class T> int of_any(T v)
 { ::weft::point weft_p2_0, weft_p2_1, weft_p2_2, weft_p2_3;
     return ::weft::either(weft_p2_0, (WEFT_OPEN(weft_p2_0, 29, 0), by_reference((v.bits = ::weft::value(weft_p2_1, (WEFT_OPEN(weft_p2_1, 30, 0), g(1))))))) + ::weft::either(weft_p2_2, (WEFT_OPEN(weft_p2_2, 31, 1), by_reference(::weft::ready(weft_p2_2, (v.whole = ::weft::value(weft_p2_3, (WEFT_OPEN(weft_p2_3, 32, 0), g(2))))))));
 }
-int of_s = ::weft::value(weft_o[1], (WEFT_OPEN_ONCE(weft_o[1], 33, 1), of_any(::weft::ready_value(weft_o[1], ::weft::same(weft_o[2], (WEFT_OPEN_ONCE(weft_o[2], 34, 0), S()))))));
+int of_s = ::weft::value(weft_o[1], (WEFT_OPEN_ONCE(weft_o[1], 33, 1), of_any(::weft::ready_value(weft_o[1], ::weft::value(weft_o[2], (WEFT_OPEN_ONCE(weft_o[2], 34, 0), S()))))));
 int in_lambda()
 { ::weft::point weft_p3_0;
     auto take = [](auto a) { ::weft::point weft_p4_0, weft_p4_1; S v = { 0, 0 }; return ::weft::either(weft_p4_0, (WEFT_OPEN(weft_p4_0, 35, 1), by_reference(::weft::ready_value(weft_p4_0, (v.bits = ::weft::either(weft_p4_1, (WEFT_OPEN(weft_p4_1, 36, 0), g(a)))))))); };

@@ -26,7 +26,7 @@ struct Test {
 };
 int *const Test::info = ::weft::value(weft_o[1], (WEFT_OPEN_ONCE(weft_o[1], 1, 2), enter("test", ::weft::ready_value(weft_o[1], (::weft::value(weft_o[2], (WEFT_OPEN_ONCE(weft_o[2], 2, 0), number(2))))), ::weft::ready_value(weft_o[1], new Factory))));
 int *const Test::other = ::weft::value(weft_o[3], (WEFT_OPEN_ONCE(weft_o[3], 3, 2), enter("other", ::weft::ready_value(weft_o[3], ::weft::value(weft_o[4], (WEFT_OPEN_ONCE(weft_o[4], 4, 0), square(3)))), ::weft::ready_value(weft_o[3], new Factory))));
-static Level highest = (WEFT_HOLD_ONCE(weft_o[5], 5, 1), level(::weft::ready_value(weft_o[5], ::weft::same(weft_o[6], (WEFT_OPEN_ONCE(weft_o[6], 6, 0), Level(4)))))), *lowest = ::weft::value(weft_o[7], (WEFT_OPEN_ONCE(weft_o[7], 7, 1), new Level(::weft::ready_value(weft_o[7], ::weft::value(weft_o[8], (WEFT_OPEN_ONCE(weft_o[8], 8, 0), number(5)))))));
+static Level highest = (WEFT_HOLD_ONCE(weft_o[5], 5, 1), level(::weft::ready_value(weft_o[5], ::weft::value(weft_o[6], (WEFT_OPEN_ONCE(weft_o[6], 6, 0), Level(4)))))), *lowest = ::weft::value(weft_o[7], (WEFT_OPEN_ONCE(weft_o[7], 7, 1), new Level(::weft::ready_value(weft_o[7], ::weft::value(weft_o[8], (WEFT_OPEN_ONCE(weft_o[8], 8, 0), number(5)))))));
 Name first = (WEFT_HOLD_ONCE(weft_o[9], 9, 0), name(6)), second((WEFT_HOLD_ONCE(weft_o[10], 10, 1), ::weft::ready_value(weft_o[10], ::weft::value(weft_o[11], (WEFT_OPEN_ONCE(weft_o[11], 11, 0), number(7))))));
 namespace {
 namespace inner {
