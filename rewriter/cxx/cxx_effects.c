@@ -77,12 +77,21 @@ static bool members_cost(struct search *search, CXType type)
     return search->found;
 }
 
+/* What is in the operand of sizeof is evaluated if it is the bound of a variable length array: sizeof(int[f()]). */
+static enum CXChildVisitResult visit_bound(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    struct search *search = data;
+    return clang_follows(search->walk, cursor, '[') ? visit_part(cursor, parent, search) : CXChildVisit_Continue;
+}
+
 static enum CXChildVisitResult find_cost(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
     struct search *search = data;
     switch (clang_getCursorKind(cursor)) {
     case CXCursor_UnaryExpr:
+        clang_visitChildren(cursor, visit_bound, search);
+        return search->found ? CXChildVisit_Break : CXChildVisit_Continue;
     case CXCursor_RequiresExpr:
         return CXChildVisit_Continue;
     case CXCursor_LambdaExpr:

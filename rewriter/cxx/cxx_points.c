@@ -491,6 +491,12 @@ static bool look_briefly(struct unit *unit, const struct tokens *tokens, const s
     return false;
 }
 
+static void leave_all(struct unit *unit, enum reason reason)
+{
+    for (size_t i = 0; i < unit->points.count; i++)
+        unit->points.items[i].reason = reason;
+}
+
 int cxx_look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
 {
     size_t n_diags = diags->list.count;
@@ -498,8 +504,9 @@ int cxx_look(struct unit *unit, const struct tokens *tokens, const struct rewrit
         return -1;
     if (cxx_uses_modules(unit->arena, tokens, request)) {
         diags->list.count = n_diags; /* what is imported is not known here */
-        for (size_t i = 0; i < unit->points.count; i++)
-            unit->points.items[i].reason = REASON_MODULE;
+        leave_all(unit, REASON_MODULE);
     }
+    if (clang_args_standard(unit->arena, request) < 11)
+        leave_all(unit, REASON_OLD_STANDARD);
     return 0;
 }

@@ -2,29 +2,48 @@
 
 #include <string.h>
 
-/* The tokens between the parenthesis of the statement's head and its first semicolon, if there is one in the head. */
+#include "clang_cursor.h"
+#include "clang_expansions.h"
+
+static enum CXChildVisitResult take_begin(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    uint32_t *least = data, begin = clang_cursor_begin(cursor);
+    *least = begin < *least ? begin : *least;
+    return CXChildVisit_Continue;
+}
+
+/* The tokens between the parenthesis of the statement's head and the last semicolon before what libclang shows: the loop's
+ * variable, or the condition. */
 static bool find_statement(const struct cursor_frame *here, size_t *first, size_t *end)
 {
     const struct tokens *tokens = here->walk->tokens;
     struct span span;
-    bool directive, within;
     if ((here->kind != CXCursor_SwitchStmt && here->kind != CXCursor_CXXForRangeStmt) || !clang_cursor_span(here->walk, here->cursor, &span))
         return false;
-    size_t open = lex_find(tokens, span.begin) + 1;
-    if (open >= tokens->list.count || tokens->list.items[open].first != '(')
+    uint32_t shown = span.end;
+    clang_visitChildren(here->cursor, take_begin, &shown);
+    *first = lex_find(tokens, span.begin) + 2;
+    if (*first > tokens->list.count || tokens->list.items[*first - 1].first != '(')
         return false;
-    size_t close = lex_matching(tokens, open, &directive);
-    for (size_t i = open + 1; i < close && close != SIZE_MAX; i++) {
-        char c = tokens->list.items[i].first;
-        if (c == ';' && tokens->list.items[i].kind == TOKEN_PUNCTUATOR) {
-            *first = open + 1;
-            *end = i;
+    for (*end = lex_find(tokens, shown); (*end)-- > *first;)
+        if (tokens->list.items[*end].kind == TOKEN_PUNCTUATOR && tokens->list.items[*end].first == ';')
             return true;
-        }
-        size_t behind = c && strchr("([{", c) && tokens->list.items[i].kind == TOKEN_PUNCTUATOR ? lex_matching(tokens, i, &within) : i;
-        if (behind == SIZE_MAX)
-            return false;
-        i = behind;
+    return false;
+}
+
+/* Does anything in these tokens that reads like no call perhaps make one: what comes out of a macro, or an operator? What
+ * belongs to a declarator stands before the initialiser. */
+static bool may_hold_more(const struct walk *w, size_t first, size_t end)
+{
+    bool is_initialiser = false;
+    for (size_t i = first; i < end; i++) {
+        const struct token *t = &w->tokens->list.items[i];
+        if (clang_expansion_around(w, t->begin))
+            return true;
+        if (is_initialiser && t->kind == TOKEN_PUNCTUATOR && t->first && strchr("+-/%^|~!", t->first))
+            return true;
+        is_initialiser = is_initialiser || (t->kind == TOKEN_PUNCTUATOR && t->first && strchr("=({", t->first));
     }
     return false;
 }
@@ -117,5 +136,7 @@ unseen_calls cxx_find_unseen(const struct cursor_frame *here)
             str_add_bytes(&name, tokens->source.text + items[k].begin, items[k].end - items[k].begin);
         vec_push(w->arena, &calls, (struct unseen_call){ name.text, { items[begin].begin, items[close].end } });
     }
+    if (first < end && may_hold_more(w, first, end))
+        vec_push(w->arena, &calls, (struct unseen_call){ "<expression>", { items[first].begin, items[end - 1].end } });
     return calls;
 }

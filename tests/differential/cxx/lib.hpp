@@ -95,6 +95,13 @@ int e_throw(int x);
 int e_default(int x, int y = 5);
 int e_reference(int &x);
 int e_taken(T &&x);
+struct Copied { // says when, and has no destructor
+    int v;
+    explicit Copied(int x);
+    Copied(const Copied &other);
+};
+int e_copied(Copied x);
+Copied p_copied(int x);
 int e_by_value(T x), e_by_reference(const T &x), p_by_reference(const T &x);
 T e_object(int x);
 std::vector<int> e_vector(int x);

@@ -24,6 +24,9 @@ int caller(int n, const text &t)
     };
     return sizeof copy + sizeof a + sizeof b + ::weft::value(weft_p1_0, (WEFT_OPEN_GUARDED(weft_p1_0, 7, 0), inside(3))) + ::weft::value(weft_p1_1, (WEFT_OPEN_GUARDED(weft_p1_1, 8, 0), generic(5)));
 }
+
+// bounds in the operand of sizeof are evaluated before the call begins, and have no point of their own; other operands are not
+int of_sizes(int n) { ::weft::point weft_p3_0, weft_p3_1, weft_p3_2; return ::weft::value(weft_p3_0, (WEFT_OPEN(weft_p3_0, 9, 1), f(::weft::ready_value(weft_p3_0, (int)sizeof(int[f(n)]))))) + ::weft::value(weft_p3_1, (WEFT_OPEN(weft_p3_1, 10, 0), f((int)sizeof(f(n))))) + ::weft::value(weft_p3_2, (WEFT_OPEN(weft_p3_2, 11, 1), f(::weft::ready_value(weft_p3_2, (int)sizeof(int[f(n) + 2]))))); }
 static const weft_site weft_sites[] = {
     { "f", "input.cpp", "generic", 9, 9, 12, 5, 0, 0 },
     { "text::length", "input.cpp", "caller", 14, 14, 15, 6, 0, 0 },
@@ -34,5 +37,8 @@ static const weft_site weft_sites[] = {
     { "f", "input.cpp", "caller", 19, 19, 16, 9, 0, 0 },
     { "<lambda>::operator()", "input.cpp", "caller", 22, 22, 48, 6, 0, 0 },
     { "generic", "input.cpp", "caller", 22, 22, 60, 5, 0, 0 },
+    { "f", "input.cpp", "of_sizes", 26, 26, 30, 6, 0, 0 },
+    { "f", "input.cpp", "of_sizes", 26, 26, 58, 6, 0, 0 },
+    { "f", "input.cpp", "of_sizes", 26, 26, 81, 5, 0, 0 },
 };
-WEFT_UNIT_DEFINE(9)
+WEFT_UNIT_DEFINE(12)

@@ -21,3 +21,6 @@ int caller(int n, const text &t)
     };
     return sizeof copy + sizeof a + sizeof b + inside(3) + generic(5);
 }
+
+// bounds in the operand of sizeof are evaluated before the call begins, and have no point of their own; other operands are not
+int of_sizes(int n) { return f((int)sizeof(int[f(n)])) + f((int)sizeof(f(n))) + f((int)sizeof(int[f(n) + 2])); }

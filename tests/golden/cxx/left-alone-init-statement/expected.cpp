@@ -59,6 +59,17 @@ int use()
 { ::weft::point weft_p4_0;
     return ::weft::value(weft_p4_0, (WEFT_OPEN(weft_p4_0, 22, 0), generic(3)));
 }
+#define OPEN f(
+#define CALLS f(42)
+int macros(V v)
+{ ::weft::point weft_p5_0;
+    for (int y = OPEN 43); auto &e : v) // brackets that do not match, as they are written
+        return e + y;
+    switch (int y = CALLS; y) {
+    default:
+        return ::weft::value(weft_p5_0, (WEFT_OPEN(weft_p5_0, 23, 0), f(44)));
+    }
+}
 static const weft_site weft_sites[] = {
     { "f", "input.cpp", "plain", 13, 13, 41, 5, 0, 0 },
     { "f", "input.cpp", "plain", 15, 15, 16, 7, 0, 0 },
@@ -83,5 +94,6 @@ static const weft_site weft_sites[] = {
     { "f", "input.cpp", "generic", 51, 51, 35, 6, 0, 0 },
     { "f", "input.cpp", "generic", 52, 52, 14, 5, 0, 0 },
     { "generic", "input.cpp", "use", 57, 57, 12, 4, 0, 0 },
+    { "f", "input.cpp", "macros", 67, 67, 16, 7, 0, 0 },
 };
-WEFT_UNIT_DEFINE(23)
+WEFT_UNIT_DEFINE(24)

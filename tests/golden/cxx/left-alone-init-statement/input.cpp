@@ -56,3 +56,14 @@ int use()
 {
     return generic(3);
 }
+#define OPEN f(
+#define CALLS f(42)
+int macros(V v)
+{
+    for (int y = OPEN 43); auto &e : v) // brackets that do not match, as they are written
+        return e + y;
+    switch (int y = CALLS; y) {
+    default:
+        return f(44);
+    }
+}
