@@ -81,7 +81,9 @@ static bool members_cost(struct search *search, CXType type)
 static enum CXChildVisitResult visit_bound(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     struct search *search = data;
-    return clang_follows(search->walk, cursor, '[') ? visit_part(cursor, parent, search) : CXChildVisit_Continue;
+    if (clang_follows(search->walk, cursor, '[') && visit_part(cursor, parent, search) == CXChildVisit_Recurse)
+        clang_visitChildren(cursor, visit_part, search);
+    return search->found ? CXChildVisit_Break : CXChildVisit_Continue;
 }
 
 static enum CXChildVisitResult find_cost(CXCursor cursor, CXCursor parent, CXClientData data)

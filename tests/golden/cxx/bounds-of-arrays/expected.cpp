@@ -26,7 +26,7 @@ int caller(int n, const text &t)
 }
 
 // bounds in the operand of sizeof are evaluated before the call begins, and have no point of their own; other operands are not
-int of_sizes(int n) { ::weft::point weft_p3_0, weft_p3_1, weft_p3_2; return ::weft::value(weft_p3_0, (WEFT_OPEN(weft_p3_0, 9, 1), f(::weft::ready_value(weft_p3_0, (int)sizeof(int[f(n)]))))) + ::weft::value(weft_p3_1, (WEFT_OPEN(weft_p3_1, 10, 0), f((int)sizeof(f(n))))) + ::weft::value(weft_p3_2, (WEFT_OPEN(weft_p3_2, 11, 1), f(::weft::ready_value(weft_p3_2, (int)sizeof(int[f(n) + 2]))))); }
+int of_sizes(int n) { ::weft::point weft_p3_0, weft_p3_1, weft_p3_2; return ::weft::value(weft_p3_0, (WEFT_OPEN(weft_p3_0, 9, 1), f(::weft::ready_value(weft_p3_0, (int)sizeof(int[f(n)]))))) + ::weft::value(weft_p3_1, (WEFT_OPEN(weft_p3_1, 10, 0), f((int)sizeof(f(n))))) + ::weft::value(weft_p3_2, (WEFT_OPEN(weft_p3_2, 11, 1), f(::weft::ready_value(weft_p3_2, (int)sizeof(int[(f(n) & 7) + 2]))))); }
 static const weft_site weft_sites[] = {
     { "f", "input.cpp", "generic", 9, 9, 12, 5, 0, 0 },
     { "text::length", "input.cpp", "caller", 14, 14, 15, 6, 0, 0 },

@@ -23,4 +23,4 @@ int caller(int n, const text &t)
 }
 
 // bounds in the operand of sizeof are evaluated before the call begins, and have no point of their own; other operands are not
-int of_sizes(int n) { return f((int)sizeof(int[f(n)])) + f((int)sizeof(f(n))) + f((int)sizeof(int[f(n) + 2])); }
+int of_sizes(int n) { return f((int)sizeof(int[f(n)])) + f((int)sizeof(f(n))) + f((int)sizeof(int[(f(n) & 7) + 2])); }
