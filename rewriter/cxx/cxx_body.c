@@ -27,7 +27,7 @@ static const struct cursor_frame *find_body_frame(const struct cursor_frame *her
             if (up && (cxx_is_function_like(up->kind) || up->kind == CXCursor_LambdaExpr))
                 return f;
         }
-        if (cxx_is_function_like(f->kind))
+        if (cxx_is_function_like(f->kind) || f->kind == CXCursor_FieldDecl) /* also of a class in a function */
             return NULL;
     }
     return NULL;

@@ -31,12 +31,21 @@ static bool can_open(const struct cursor_frame *here, const struct cxx_text *tex
     return w->tokens->list.items[lex_find(w->tokens, span->begin)].first != '{' && !cxx_is_pattern(w, *span) && cxx_is_between_commas(w, *span);
 }
 
+/* Is it the object behind a structured binding, auto [a, b](x)? */
+static bool binds_names(const struct cursor_frame *here)
+{
+    const struct cursor_frame *up = here->up;
+    while (up && up->kind == CXCursor_UnexposedExpr)
+        up = up->up;
+    return up && up->kind == CXCursor_UnexposedDecl;
+}
+
 /* In parentheses the order of arguments is the compiler's choice, so the point is opened in the one that arms it. In
  * braces they are evaluated from left to right. */
 bool cxx_find_opening(const struct cursor_frame *here, const struct cxx_text *text, struct cxx_point *call)
 {
     struct walk *w = here->walk;
-    if (text->open == SIZE_MAX)
+    if (text->open == SIZE_MAX || binds_names(here)) /* an array is initialised by the name of another one alone */
         return false;
     bool ordered = w->tokens->list.items[text->open].first == '{';
     uint32_t n_arming = 0, begin = UINT32_MAX;

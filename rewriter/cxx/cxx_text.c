@@ -214,7 +214,7 @@ static bool is_declared_here(const struct cursor_frame *here, uint32_t begin)
         up = up->up;
     if (!up)
         return false;
-    if (up->kind == CXCursor_VarDecl || up->kind == CXCursor_FieldDecl)
+    if (up->kind == CXCursor_VarDecl || up->kind == CXCursor_FieldDecl || up->kind == CXCursor_UnexposedDecl) /* [a, b](x) */
         return clang_cursor_location(up->cursor) == begin;
     if (up->kind == CXCursor_LambdaExpr)
         return true;
