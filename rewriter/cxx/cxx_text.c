@@ -311,8 +311,8 @@ struct cxx_text cxx_text_find(const struct cursor_frame *here)
         size_t open = cxx_partner(w, close);
         if (open == SIZE_MAX || w->tokens->list.items[open].begin <= span.begin)
             return text; /* { x } and ( x ): an implied call */
-        if (is_implied_constructor(w, here->cursor, w->tokens->list.items[open].begin))
-            return text;
+        if (is_implied_constructor(w, here->cursor, w->tokens->list.items[open].begin) || cxx_is_punctuator(w, open - 1, '='))
+            return text; /* T v = { x }, too */
         text.form = constructor_form(here, span.begin);
     }
     if (close != SIZE_MAX && cxx_partner(w, close) != SIZE_MAX) {

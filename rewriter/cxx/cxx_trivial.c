@@ -27,7 +27,8 @@ static enum CXVisitorResult look_at_field(CXCursor field, CXClientData data)
 
 static bool is_own_copy(CXCursor cursor)
 {
-    return clang_CXXMethod_isDefaulted(cursor) && !clang_CXXMethod_isDeleted(cursor);
+    /* one that is explicit makes no parameter and no result ([dcl.init.general]/15) */
+    return clang_CXXMethod_isDefaulted(cursor) && !clang_CXXMethod_isDeleted(cursor) && !clang_CXXMethod_isExplicit(cursor);
 }
 
 static bool is_assignment(CXCursor method)
