@@ -61,6 +61,14 @@ static bool is_converted(struct walk *w, CXCursor expression, CXCursor *written)
     return true;
 }
 
+/* Is it converted by a function that is explicit, as the argument of a constructor that makes an object directly may be
+ * ([over.match.copy])? Nothing else converts so. */
+static bool is_explicit(CXCursor expression)
+{
+    CXCursor function = clang_getCursorReferenced(cxx_strip_elided(expression));
+    return clang_getCursorKind(function) == CXCursor_ConversionFunction && clang_CXXMethod_isExplicit(function);
+}
+
 void cxx_choose_arm(struct walk *w, struct cxx_operand *operand, CXCursor expression, const struct cxx_taker *taker)
 {
     CXCursor written;
@@ -77,7 +85,7 @@ void cxx_choose_arm(struct walk *w, struct cxx_operand *operand, CXCursor expres
         return;
     if (converted && to_reference && !is_object) {
         operand->type = cxx_is_dependent(canonical) ? NULL : cxx_spell_type(w, canonical);
-        if (operand->type && kind != CXCursor_InitListExpr)
+        if (operand->type && kind != CXCursor_InitListExpr && !is_explicit(expression))
             operand->arm = CXX_ARM_AS;
         return;
     }

@@ -17,6 +17,10 @@ E &ta(E &e) { return e; }
 struct H { E e; H() : e((WEFT_HOLD_KEPT(weft_s[0], 18, 0), make())) {} E get() { ::weft::point weft_p9_0; return (WEFT_HOLD(weft_p9_0, 19, 0), E(e)); } };
 int tj() { ::weft::point weft_p10_0, weft_p10_1, weft_p10_2, weft_p10_3; return ::weft::same(weft_p10_0, (WEFT_OPEN(weft_p10_0, 20, 1), ::weft::ready(weft_p10_0, ::weft::same(weft_p10_1, (WEFT_OPEN(weft_p10_1, 21, 0), H()))).get())).n + ::weft::value(weft_p10_2, (WEFT_OPEN(weft_p10_2, 22, 1), f(::weft::ready(weft_p10_2, ::weft::same(weft_p10_3, (WEFT_OPEN(weft_p10_3, 23, 0), H())).e)))); }
 E tw(E e = make()) { ::weft::point weft_p11_0; return (WEFT_HOLD(weft_p11_0, 24, 0), E(e)); }
+// an explicit conversion is done where an object is made directly of it alone
+struct C { C(const C &); };
+struct A { explicit operator C &() const; };
+int of_converted(const A &a) { ::weft::point weft_p12_0, weft_p12_1; C c((WEFT_HOLD(weft_p12_0, 25, 0), a)); const C d = (WEFT_HOLD(weft_p12_0, 26, 0), C(a)); return ::weft::value(weft_p12_0, (WEFT_OPEN(weft_p12_0, 27, 1), f(::weft::ready(weft_p12_0, ::weft::same(weft_p12_1, (WEFT_OPEN(weft_p12_1, 28, 0), make())))))); }
 static const weft_site weft_sites[] = {
     { "f", "input.cpp", "t1", 4, 4, 19, 4, 0, 0 },
     { "make", "input.cpp", "t1", 4, 4, 21, 5, 0, 0 },
@@ -43,5 +47,9 @@ static const weft_site weft_sites[] = {
     { "f", "input.cpp", "tj", 15, 15, 33, 5, 0, 0 },
     { "H::H", "input.cpp", "tj", 15, 15, 35, 7, 0, 0 },
     { "E::E", "input.cpp", "tw", 16, 16, 29, 5, 0, 0 },
+    { "C::C", "input.cpp", "of_converted", 20, 20, 34, 5, 0, 1 },
+    { "C::C", "input.cpp", "of_converted", 20, 20, 52, 6, 0, 1 },
+    { "f", "input.cpp", "of_converted", 20, 20, 65, 4, 0, 0 },
+    { "make", "input.cpp", "of_converted", 20, 20, 67, 5, 0, 0 },
 };
-WEFT_UNIT_DEFINE(25)
+WEFT_UNIT_DEFINE(29)

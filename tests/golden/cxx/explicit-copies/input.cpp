@@ -14,3 +14,7 @@ E &ta(E &e) { return e; }
 struct H { E e; H() : e(make()) {} E get() { return E(e); } };
 int tj() { return H().get().n + f(H().e); }
 E tw(E e = make()) { return E(e); }
+// an explicit conversion is done where an object is made directly of it alone
+struct C { C(const C &); };
+struct A { explicit operator C &() const; };
+int of_converted(const A &a) { C c(a); const C d = C(a); return f(make()); }
