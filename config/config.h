@@ -67,6 +67,12 @@ static inline bool probe_makes_tasks(const struct config_probe *probe)
     return probe->action == ACTION_TASK;
 }
 
+/* Does it ask for more than the interval? */
+static inline bool probe_asks_for_more(const struct config_probe *probe)
+{
+    return probe->capture || probe->action != ACTION_INTERVAL;
+}
+
 struct config {
     const char *path;            /* absolute path of the file */
     const char *machine_id;      /* NULL: "auto" */

@@ -461,7 +461,7 @@ static const char *last_segment(const char *pattern)
 
 static int worth(const struct config_probe *probe)
 {
-    return !probe ? 0 : probe->is_dropped ? 1 : probe->capture || probe->action != ACTION_INTERVAL ? 3 : 2;
+    return !probe ? 0 : probe->is_dropped ? 1 : probe_asks_for_more(probe) ? 3 : 2;
 }
 
 const struct config_probe *select_open(struct select *select, const char *last, const struct config_probe *after)

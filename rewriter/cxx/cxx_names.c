@@ -22,6 +22,12 @@ static bool is_record(enum CXCursorKind kind)
            kind == CXCursor_ClassTemplatePartialSpecialization;
 }
 
+const char *cxx_last_name(const char *qualified)
+{
+    const char *colon = strrchr(qualified, ':');
+    return colon ? colon + 1 : qualified;
+}
+
 const char *cxx_qualified_name(struct walk *w, CXCursor declaration)
 {
     const char *name = plain_spelling(w, declaration);
@@ -126,12 +132,6 @@ struct cxx_name cxx_name_function(struct walk *w, CXCursor declaration)
     return name;
 }
 
-static const char *last_of(const char *name)
-{
-    const char *colon = strrchr(name, ':');
-    return colon ? colon + 1 : name;
-}
-
 struct cxx_name cxx_name_call(const struct cursor_frame *here, const struct cxx_text *text)
 {
     struct walk *w = here->walk;
@@ -156,7 +156,7 @@ struct cxx_name cxx_name_call(const struct cursor_frame *here, const struct cxx_
     bool is_hidden;
     const char *written = written_name(here, text, &is_hidden);
     name.pattern = name.site = written ? written : "<expression>";
-    name.last = written ? last_of(written) : is_hidden ? "" : NULL;
+    name.last = written ? cxx_last_name(written) : is_hidden ? "" : NULL;
     enum CXCursorKind callee = clang_Cursor_isNull(text->callee) ? CXCursor_FirstInvalid : clang_getCursorKind(clang_strip(text->callee));
     if (callee == CXCursor_MemberRefExpr)
         name.method = name.pattern;

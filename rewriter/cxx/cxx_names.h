@@ -15,6 +15,8 @@ struct cxx_name {
     const char *made;    /* the constructor of a thread that the callee makes of its arguments (cxx_start.h), or NULL */
 };
 
+/* "f" of "ns::C::f". */
+const char *cxx_last_name(const char *qualified);
 const char *cxx_qualified_name(struct walk *w, CXCursor declaration);
 /* That of a function. */
 struct cxx_name cxx_name_function(struct walk *w, CXCursor declaration);

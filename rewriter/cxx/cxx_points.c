@@ -60,16 +60,30 @@ static const struct config_probe *choose_entry(struct walk *w, const struct cxx_
     return is_other ? NULL : last;
 }
 
-static const struct config_probe *choose_probe(struct walk *w, const struct cxx_name *name)
+static const struct config_probe *unless_dropped(const struct config_probe *entry)
 {
-    const struct config_probe *entry = choose_entry(w, name);
     return entry && entry->is_dropped ? NULL : entry;
+}
+
+/* What is looked for in a call that `entry` selects by its name, and `open` perhaps by what instances call; NULL: nothing. */
+static const struct config_probe *choose_probe(const struct config_probe *entry, const struct config_probe *open)
+{
+    const struct config_probe *by_instances = unless_dropped(open);
+    return by_instances ? by_instances : unless_dropped(entry);
+}
+
+/* Has the macros expanded that hide a part of the call. */
+static void want_macros(struct walk *w, const struct point *point, CXCursor call)
+{
+    if (point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT)
+        clang_want_expansions(w, call);
+    else if (point->reason == REASON_UNMATCHED_TEXT) /* a macro may hold a part of it */
+        clang_want_expansions_within(w, call);
 }
 
 static enum reason callee_reason(const struct cursor_frame *here, const struct cxx_name *name)
 {
-    const char *last = strrchr(name->pattern, ':');
-    enum reason reason = clang_callee_reason(last ? last + 1 : name->pattern);
+    enum reason reason = clang_callee_reason(cxx_last_name(name->pattern));
     CXCursor function = cxx_called(here->cursor);
     enum CXCursorKind kind = clang_getCursorKind(function);
     if (!reason && kind == CXCursor_FunctionDecl && clang_function_mentions(here->walk, function, "returns_twice"))
@@ -143,7 +157,7 @@ static void visit_call(struct cursor_frame *here)
     const struct config_probe *open = !name.last   ? NULL
                                       : *name.last ? select_open(w->request->select, name.last, entry)
                                                    : cxx_macro_entry(here, entry);
-    const struct config_probe *probe = open && !open->is_dropped ? open : entry && !entry->is_dropped ? entry : NULL;
+    const struct config_probe *probe = choose_probe(entry, open);
     if (probe && name.made && select_callee(w->request->select, name.made) == probe)
         name.pattern = name.site = name.made;
     if (!probe) {
@@ -185,12 +199,8 @@ static void visit_call(struct cursor_frame *here)
     if (!point->reason)
         point->reason = cxx_place_state(here, point, call);
     clang_note_tail(here, cxx_called(here->cursor), point);
-    if (call->open) /* its macros are expanded when an instance has a call there */
-        ;
-    else if (point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT)
-        clang_want_expansions(w, here->cursor);
-    else if (point->reason == REASON_UNMATCHED_TEXT) /* a macro may hold a part of the call */
-        clang_want_expansions_within(w, here->cursor);
+    if (!call->open) /* else when an instance has a call there */
+        want_macros(w, point, here->cursor);
     if (point->reason)
         return;
     bool is_constant = cxx_is_constant(here);
@@ -223,7 +233,7 @@ static void visit_fold(struct cursor_frame *here, const char *name, uint32_t ell
     struct cxx_name names = { .pattern = name, .site = name };
     const struct config_probe *entry = choose_entry(here->walk, &names);
     const struct config_probe *open = select_open(here->walk->request->select, name, entry);
-    const struct config_probe *probe = open && !open->is_dropped ? open : entry && !entry->is_dropped ? entry : NULL;
+    const struct config_probe *probe = choose_probe(entry, open);
     if (!probe)
         return;
     cxx_note_template(here);
@@ -244,7 +254,7 @@ static void visit_unseen(struct cursor_frame *here)
     for (size_t i = 0; i < calls.count; i++) {
         const struct unseen_call *unseen = &calls.items[i];
         struct cxx_name name = { .pattern = unseen->name, .site = unseen->name };
-        const struct config_probe *probe = choose_probe(w, &name);
+        const struct config_probe *probe = unless_dropped(choose_entry(w, &name));
         w->unit->n_calls++;
         if (!probe)
             continue;
@@ -352,20 +362,9 @@ static void own_points(struct walk *w, size_t first)
         w->unit->points.items[i].own = arena_new(w->arena, struct cxx_point);
 }
 
-static bool asks_for_more(const struct config_probe *probe)
-{
-    return probe->capture || probe->action != ACTION_INTERVAL;
-}
-
 static const struct config_probe *later(const struct config_probe *a, const struct config_probe *b)
 {
     return !b || (a && a > b) ? a : b;
-}
-
-static const char *last_name(const char *name)
-{
-    const char *colon = strrchr(name, ':');
-    return colon ? colon + 1 : name;
 }
 
 /* The entry that decides for a call of which instances tell: by its written name, or by that of a function which one of
@@ -375,14 +374,14 @@ static const struct config_probe *choose_by_instances(struct walk *w, const stru
     const struct config_probe *last = NULL;
     *agree = true;
     for (size_t i = 0; i < call->open->called.count; i++) {
-        struct cxx_name name = cxx_name_function(w, call->open->called.items[i]), written = { .pattern = last_name(name.pattern) };
+        struct cxx_name name = cxx_name_function(w, call->open->called.items[i]), written = { .pattern = cxx_last_name(name.pattern) };
         written.method = name.method ? written.pattern : NULL;
         const struct config_probe *entry = later(choose_entry(w, &name), call->otherwise);
         if (call->open->name && !*call->open->name)
             entry = later(entry, choose_entry(w, &written));
         if (!entry || entry->is_dropped)
             continue;
-        *agree = *agree && (!last || last == entry || (!asks_for_more(last) && !asks_for_more(entry)));
+        *agree = *agree && (!last || last == entry || (!probe_asks_for_more(last) && !probe_asks_for_more(entry)));
         last = entry > last || !last ? entry : last;
     }
     bool is_unseen = call->open->called.count == 0 && call->otherwise && !call->otherwise->is_dropped;
@@ -398,13 +397,15 @@ static bool settle(struct walk *w, struct point *point)
     if (!probe)
         return false;
     w->unit->n_calls += open->name == NULL;
-    bool is_other = !agree || (probe != point->probe && (asks_for_more(probe) || point->probe->action != ACTION_INTERVAL));
+    bool is_other = !agree || (probe != point->probe && (probe_asks_for_more(probe) || point->probe->action != ACTION_INTERVAL));
     if (!point->reason && !open->name && open->is_built_in)
         point->reason = REASON_BUILTIN;
     else if (!point->reason && is_other)
         point->reason = REASON_SEVERAL_ENTRIES; /* what was looked for is what another one asks for */
-    else if (point->in_header || point->reason == REASON_MACRO_BODY || point->reason == REASON_MACRO_ARGUMENT)
+    else if (point->in_header)
         clang_want_expansions(w, open->cursor);
+    else
+        want_macros(w, point, open->cursor);
     point->probe = is_other ? point->probe : probe;
     return true;
 }

@@ -346,3 +346,25 @@ Test(select, chooses_sources_as_gitignore_does)
         cr_expect_eq(is_source(cases[i].include, cases[i].exclude, cases[i].path), cases[i].chosen, "%s but %s: %s", cases[i].include,
                      cases[i].exclude ? cases[i].exclude : "-", cases[i].path);
 }
+
+Test(select, entries_of_which_the_last_name_is_known)
+{
+    struct config *config = new_config();
+    add_probe(config, "f"); /* known by the whole name */
+    add_probe(config, "A::f");
+    add_probe(config, "ns::**");
+    add_probe(config, "B::g");
+    struct config_probe *items = config->probes.items;
+    struct select *select = select_new(&arena, config);
+    cr_expect_eq(select_open(select, "f", NULL), &items[2], "the last one of those that ask for the same");
+    cr_expect_eq(select_open(select, "g", &items[2]), &items[3]);
+    cr_expect_null(select_open(select, "g", &items[3]), "nothing is behind the last one");
+    cr_expect_null(select_open(select, "h", &items[2]));
+    items[1].action = ACTION_SCOPE;
+    cr_expect_eq(select_open(select, "f", NULL), &items[1], "what asks for more");
+    items[1].is_dropped = true;
+    cr_expect_eq(select_open(select, "f", NULL), &items[2], "what records");
+    items[2].is_dropped = true;
+    cr_expect(select_open(select, "f", NULL)->is_dropped, "else what does not");
+    cr_expect(select_is_unused(select, 1));
+}
