@@ -47,6 +47,7 @@ int e_throw(int x) { Frame f("e_throw"); NOTE("throw(%d)", x); if ((x & 3) == 1)
 int e_default(int x, int y) { Frame f("e_default"); NOTE("default(%d, %d)", x, y); return (x + y) & 255; }
 int e_reference(int &x) { Frame f("e_reference"); NOTE("reference(%d)", x); return ++x; }
 int e_taken(T &&x) { Frame f("e_taken"); NOTE("taken(%d)", x.v); return x.v; }
+void d_gone(int x) { NOTE("gone(%d)", x); }
 Copied::Copied(int x) : v(x & 255) {}
 Copied::Copied(const Copied &other) : v(other.v) { NOTE("copied %d", v); }
 int e_copied(Copied x) { Frame f("e_copied"); NOTE("of a copy(%d)", x.v); return x.v; }

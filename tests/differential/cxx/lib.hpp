@@ -95,6 +95,8 @@ int e_throw(int x);
 int e_default(int x, int y = 5);
 int e_reference(int &x);
 int e_taken(T &&x);
+// In the text of effects alone: what the operand of a return statement leaves behind ends when the function has said that it ends.
+void d_gone(int x);
 struct Copied { // says when, and has no destructor
     int v;
     explicit Copied(int x);
