@@ -20,23 +20,24 @@ static void lex_unit(const struct unit *unit, struct tokens *tokens)
     lex_source(unit->arena, unit->source, clang_family_of(unit)->is_cxx, tokens);
 }
 
-/* Errors of the first look. */
+/* Errors of the first look: those behind `first`. */
 struct known {
-    const struct diag *items;
-    size_t count;
+    const struct diags *diags;
+    size_t first;
 };
 
 /* Is there an error among these that the first look did not have? Places differ, texts do not; those in bodies that are
  * blank now are gone. */
 static bool has_new_error(const struct diags *diags, const struct known *known)
 {
-    bool *met = arena_array(diags->arena, bool, known->count + 1);
+    size_t n = known->diags->list.count;
+    bool *met = arena_array(diags->arena, bool, n + 1);
     for (size_t i = 0; i < diags->list.count; i++) {
-        size_t k = 0;
-        while (k < known->count && (met[k] || strcmp(known->items[k].text, diags->list.items[i].text) != 0))
+        size_t k = known->first;
+        while (k < n && (met[k] || strcmp(known->diags->list.items[k].text, diags->list.items[i].text) != 0))
             k++;
         met[k] = true;
-        if (k == known->count)
+        if (k == n)
             return true;
     }
     return false;
@@ -105,7 +106,7 @@ static int find_points(struct unit *unit, const struct rewrite_request *request,
     lex_unit(unit, &tokens);
     if (look(unit, &tokens, request, diags) != 0)
         return -1;
-    const struct known known = { diags->list.items + n_before, diags->list.count - n_before };
+    const struct known known = { diags, n_before };
     if (clang_unit_of(unit)->cleared.text)
         look_at_cleared(unit, request, &tokens, &known);
     struct unit first = *unit;
