@@ -107,6 +107,10 @@ class Search:
         """The call, if the first k of what stands within it are calls of its operands."""
         return self.calls.setdefault((id(call), k), Call(call.name, call.children[k:], call.where))
 
+    def until_left(self, call, k):
+        """The call, if all but the first k of what stands within it was called when it had been left: by destructors of what its operands made."""
+        return self.calls.setdefault((id(call), ~k), Call(call.name, call.children[:k], call.where))
+
     def ways(self, said, seen):
         """(what may be left to compare once the first calls are done with, the likeliest first; what differs if there is nothing)"""
         call, rest = seen or (None, None)
@@ -118,6 +122,9 @@ class Search:
         matches = said and seen and may_be(said[0].name, call.name)
         found = self.difference(said[0], call) if matches else ""
         ways = [(said[1], rest)] if found is None else []
+        if matches and call.unwound and found:
+            cut = [k for k in range(len(call.children)) if self.difference(said[0], self.until_left(call, k)) is None]
+            ways += [(said[1], self.chain(call.children[k:], rest)) for k in cut]
         if seen and is_indirect(call.name):  # perhaps a function that logs nothing, such as a lambda
             ways.append((said, self.chain(call.children, rest)))
         if said and any(may_be(said[0].name, name) for name in self.left_alone):

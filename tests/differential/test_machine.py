@@ -51,6 +51,14 @@ class Oracle(unittest.TestCase):
         self.assertIsNone(self.difference([], {"e_one", "*p"}))
         self.assertIsNotNone(self.difference([], {"Some", "p_one", "ns::p_one"}))
 
+    def test_destructors(self):  # of what the operands of a call have made, while an exception that leaves it passes
+        told = [Call("e_one", [Call("p_two", []), Call("e_three", [])], "", False, True)]
+        said = [*LOG, "> 0 e_three", "< 0 e_three"]
+        self.assertIsNone(oracle.difference(oracle.logged(said), told, ()))
+        self.assertIn("which did not happen", self.difference(told))
+        told[0] = Call("e_one", [Call("p_two", []), Call("e_three", [])])
+        self.assertIn("which did not happen", oracle.difference(oracle.logged(said), told, ()))
+
     def test_names(self):
         for language in "c", "rust":
             is_logged = importlib.import_module(f"{language}.language").is_logged
