@@ -110,6 +110,19 @@ static bool is_expression_called(const struct tokens *tokens, size_t first, size
     return false;
 }
 
+/* The name whose template arguments end with the token at i, as in f<int>(x); SIZE_MAX: there is none. */
+static size_t name_before_arguments(const struct tokens *tokens, size_t first, size_t i)
+{
+    int depth = 0;
+    for (; i > first; i--) {
+        const struct token *t = &tokens->list.items[i];
+        depth += t->kind != TOKEN_PUNCTUATOR ? 0 : (t->first == '>') - (t->first == '<');
+        if (depth == 0)
+            return tokens->list.items[i - 1].kind == TOKEN_WORD ? i - 1 : SIZE_MAX;
+    }
+    return SIZE_MAX;
+}
+
 unseen_calls cxx_find_unseen(const struct cursor_frame *here)
 {
     struct walk *w = here->walk;
@@ -124,15 +137,17 @@ unseen_calls cxx_find_unseen(const struct cursor_frame *here)
         size_t begin = i, close = items[i].first == '(' ? lex_matching(tokens, i, &directive) : SIZE_MAX;
         if (i > first && close != SIZE_MAX && is_expression_called(tokens, first, i, &begin))
             vec_push(w->arena, &calls, (struct unseen_call){ "<expression>", { items[begin].begin, items[close].end } });
-        close =
-            items[i].kind == TOKEN_WORD && items[i + 1].first == '(' && !is_keyword(tokens, i) ? lex_matching(tokens, i + 1, &directive) : SIZE_MAX;
+        size_t last = items[i].first == '>' ? name_before_arguments(tokens, first, i) : i;
+        bool is_name = last != SIZE_MAX && items[last].kind == TOKEN_WORD && !is_keyword(tokens, last);
+        close = is_name && items[i + 1].first == '(' ? lex_matching(tokens, i + 1, &directive) : SIZE_MAX;
         /* T v(x) is a declaration */
-        if (close == SIZE_MAX || (i > first && items[i - 1].kind == TOKEN_WORD && !is_keyword(tokens, i - 1)))
+        if (close == SIZE_MAX || (last > first && items[last - 1].kind == TOKEN_WORD && !is_keyword(tokens, last - 1)))
             continue;
+        begin = last;
         while (begin > first + 2 && is_scope(tokens, begin))
             begin -= 3;
         struct str name = { .arena = w->arena };
-        for (size_t k = begin; k <= i; k++)
+        for (size_t k = begin; k <= last; k++)
             str_add_bytes(&name, tokens->source.text + items[k].begin, items[k].end - items[k].begin);
         vec_push(w->arena, &calls, (struct unseen_call){ name.text, { items[begin].begin, items[close].end } });
     }

@@ -70,6 +70,19 @@ int macros(V v)
         return ::weft::value(weft_p5_0, (WEFT_OPEN(weft_p5_0, 23, 0), f(44)));
     }
 }
+template <class X> X same(X x);
+namespace space {
+template <class X, class Y> X made(Y y);
+}
+int with_arguments(V v)
+{
+    for (int y = same<int>(45), z = space::made<int, V>(v); auto &e : v) // names with template arguments
+        return y + z + e;
+    switch (bool less = 1 < 2, more = 2 > (1); less) {
+    default:
+        return more;
+    }
+}
 static const weft_site weft_sites[] = {
     { "f", "input.cpp", "plain", 13, 13, 41, 5, 0, 0 },
     { "f", "input.cpp", "plain", 15, 15, 16, 7, 0, 0 },

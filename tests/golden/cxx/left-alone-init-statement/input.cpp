@@ -67,3 +67,16 @@ int macros(V v)
         return f(44);
     }
 }
+template <class X> X same(X x);
+namespace space {
+template <class X, class Y> X made(Y y);
+}
+int with_arguments(V v)
+{
+    for (int y = same<int>(45), z = space::made<int, V>(v); auto &e : v) // names with template arguments
+        return y + z + e;
+    switch (bool less = 1 < 2, more = 2 > (1); less) {
+    default:
+        return more;
+    }
+}
