@@ -117,6 +117,11 @@ CXCursor clang_strip(CXCursor cursor)
     return cursor;
 }
 
+bool clang_is_same_expression(CXCursor a, CXCursor b)
+{
+    return a.kind == b.kind && a.data[1] == b.data[1]; /* the statement in clang's tree; data[0] is the declaration above it */
+}
+
 static enum CXChildVisitResult take_body(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
@@ -126,11 +131,6 @@ static enum CXChildVisitResult take_body(CXCursor cursor, CXCursor parent, CXCli
         return CXChildVisit_Continue;
     *(CXCursor *)data = cursor;
     return CXChildVisit_Break;
-}
-
-bool clang_is_same_expression(CXCursor a, CXCursor b)
-{
-    return a.kind == b.kind && a.data[1] == b.data[1]; /* the statement in clang's tree; data[0] is the declaration above it */
 }
 
 CXCursor clang_find_body(CXCursor function)

@@ -96,21 +96,29 @@ static void know(struct walk *w, struct macro *macro)
     }
 }
 
+/* Takes the next word of a definition from *at on. Returns false if there is none. The first one is the macro's name. */
+static bool next_word(struct slice text, size_t *at, struct slice *word)
+{
+    while (*at < text.length && !is_letter(text.text[*at]))
+        ++*at;
+    size_t begin = *at;
+    while (*at < text.length && is_letter(text.text[*at]))
+        ++*at;
+    *word = (struct slice){ text.text + begin, *at - begin };
+    return word->length > 0;
+}
+
 static void visit_words(struct walk *w, struct macro *macro, void (*visit)(struct slice word, void *data), void *data)
 {
-    struct slice text = definition_text(w, macro->definition);
-    size_t at = 0, begin;
-    while (at < text.length && is_letter(text.text[at])) /* its name */
-        at++;
+    struct slice text = definition_text(w, macro->definition), word;
+    size_t at = 0;
     macro->is_visited = true;
-    for (; at < text.length; at++) {
-        for (begin = at; at < text.length && is_letter(text.text[at]);)
-            at++;
-        struct macro *inner = at == begin ? NULL : find_macro(w, text.text + begin, at - begin);
+    for (next_word(text, &at, &word); next_word(text, &at, &word);) {
+        struct macro *inner = find_macro(w, word.text, word.length);
         if (inner && !inner->is_visited)
             visit_words(w, inner, visit, data);
-        else if (at > begin)
-            visit((struct slice){ text.text + begin, at - begin }, data);
+        else
+            visit(word, data);
     }
 }
 
@@ -128,17 +136,11 @@ static bool makes_pragma(struct walk *w, struct macro *macro)
     if (macro->knows_pragma)
         return macro->makes_pragma;
     macro->knows_pragma = true; /* from here on: it may name itself */
-    struct slice text = definition_text(w, macro->definition);
-    size_t at = 0, begin;
-    while (at < text.length && is_letter(text.text[at])) /* its name */
-        at++;
-    for (; at < text.length && !macro->makes_pragma; at++) {
-        for (begin = at; at < text.length && is_letter(text.text[at]);)
-            at++;
-        if (at == begin)
-            continue;
-        struct macro *inner = find_macro(w, text.text + begin, at - begin);
-        macro->makes_pragma = (at - begin == 7 && memcmp(text.text + begin, "_Pragma", 7) == 0) || (inner && makes_pragma(w, inner));
+    struct slice text = definition_text(w, macro->definition), word;
+    size_t at = 0;
+    for (next_word(text, &at, &word); !macro->makes_pragma && next_word(text, &at, &word);) {
+        struct macro *inner = find_macro(w, word.text, word.length);
+        macro->makes_pragma = slice_is(word, "_Pragma") || (inner && makes_pragma(w, inner));
     }
     return macro->makes_pragma;
 }

@@ -28,11 +28,12 @@ static void try_macro(struct search *search, struct slice name)
     struct cxx_walk *own = cxx_walk_of(search->walk);
     struct search inner = { search->walk, search->after, NULL };
     size_t i = 0;
-    while (i < own->macro_entries.count && !slice_equal(own->macro_entries.items[i].name, name))
+    while (i < own->macro_entries.count &&
+           (own->macro_entries.items[i].after != search->after || !slice_equal(own->macro_entries.items[i].name, name)))
         i++;
     if (i == own->macro_entries.count) {
         clang_visit_macro_words(search->walk, name, try_word, &inner);
-        vec_push(search->walk->arena, &own->macro_entries, (struct cxx_macro_entry){ name, inner.found });
+        vec_push(search->walk->arena, &own->macro_entries, (struct cxx_macro_entry){ name, search->after, inner.found });
     }
     const struct config_probe *found = own->macro_entries.items[i].found;
     search->found = search->found && !search->found->is_dropped ? search->found : found ? found : search->found;

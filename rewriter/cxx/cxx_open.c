@@ -95,7 +95,8 @@ bool cxx_is_open_fold(const struct cursor_frame *here, const char **name, uint32
 {
     struct walk *w = here->walk;
     struct span span;
-    if (here->kind != CXCursor_UnexposedExpr || !is_open_type(here->cursor) || !clang_cursor_span(w, here->cursor, &span))
+    bool may_be = here->kind == CXCursor_UnexposedExpr && cxx_walk_of(w)->ellipses[w->tokens->list.count];
+    if (!may_be || !is_open_type(here->cursor) || !clang_cursor_span(w, here->cursor, &span))
         return false;
     const struct tokens *tokens = w->tokens;
     size_t open = lex_find(tokens, span.begin), close = cxx_token_ending(w, span.end);

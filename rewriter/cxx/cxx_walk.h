@@ -10,7 +10,7 @@ struct cxx_opens;
 /* What words of a macro's definition may select (cxx_macro_names.c). */
 struct cxx_macro_entry {
     struct slice name;
-    const struct config_probe *found;
+    const struct config_probe *after, *found;
 };
 
 struct cxx_walk {
