@@ -142,6 +142,15 @@ static bool is_never_constant(struct walk *w, CXCursor initializer)
     return !facts.is_constant && !strstr(class, "lambda") && clang_callee_reason(clang_string(w, clang_getCursorSpelling(callee))) != REASON_BUILTIN;
 }
 
+bool cxx_is_variable_instance(CXCursor declaration)
+{
+    CXString name = clang_getCursorSpelling(declaration);
+    bool binds_names = *clang_getCString(name) == '['; /* auto [a, b] = f() */
+    clang_disposeString(name);
+    return !binds_names && clang_getCursorKind(declaration) == CXCursor_UnexposedDecl &&
+           !clang_Cursor_isNull(clang_Cursor_getVarDeclInitializer(declaration));
+}
+
 /* What is initialised before the program starts has to stay so, and the compiler may need the value of constants. */
 enum reason cxx_variable_reason(const struct cursor_frame *up, CXCursor child)
 {

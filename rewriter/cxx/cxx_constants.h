@@ -11,6 +11,9 @@ bool cxx_is_constant(const struct cursor_frame *here);
 /* Does a function or lambda begin here in which no probe can run? That is one that is consteval, or constexpr before
  * C++14, where it is a single return statement. */
 bool cxx_bars_probes(const struct cursor_frame *here);
+/* Is it an instance or a specialisation of a variable template, with its initialiser? libclang shows the template itself
+ * without one, and each instance in its place. */
+bool cxx_is_variable_instance(CXCursor declaration);
 /* Why calls in this child of a variable's declaration are left alone, or REASON_NONE. */
 enum reason cxx_variable_reason(const struct cursor_frame *variable, CXCursor child);
 /* The same of a member's declaration. */

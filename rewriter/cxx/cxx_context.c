@@ -27,6 +27,8 @@ static enum reason role_reason(const struct cursor_frame *up, CXCursor child)
     switch (up->kind) {
     case CXCursor_VarDecl:
         return cxx_variable_reason(up, child);
+    case CXCursor_UnexposedDecl:
+        return cxx_is_variable_instance(up->cursor) ? cxx_variable_reason(up, child) : REASON_NONE;
     case CXCursor_FieldDecl:
         return cxx_member_reason(up, child);
     case CXCursor_CallExpr:

@@ -13,6 +13,7 @@
 #include "cxx_call.h"
 #include "cxx_callee.h"
 #include "cxx_captures.h"
+#include "cxx_constants.h"
 #include "cxx_open.h"
 #include "cxx_text.h"
 #include "cxx_types.h"
@@ -31,7 +32,7 @@ struct seen_call {
 };
 
 struct cxx_instances {
-    CXCursor *seen; /* functions and classes; open addressing */
+    CXCursor *seen; /* functions and variables; open addressing */
     size_t n_seen, n_slots;
     VEC(CXCursor) queue;
     struct seen_call **calls;
@@ -75,13 +76,20 @@ void cxx_instances_prepare(struct walk *w)
     cxx_walk_of(w)->instances = arena_new(w->arena, struct cxx_instances);
 }
 
+static bool is_instance(CXCursor declaration)
+{
+    enum CXCursorKind kind = clang_getCursorKind(declaration);
+    bool may_be = is_function(kind) || kind == CXCursor_VarDecl; /* a static member of a class template */
+    return may_be ? !clang_Cursor_isNull(clang_getSpecializedCursorTemplate(declaration)) : cxx_is_variable_instance(declaration);
+}
+
 void cxx_instances_note(struct walk *w, CXCursor reference)
 {
     struct cxx_instances *all = cxx_walk_of(w)->instances;
-    CXCursor function = clang_getCursorReferenced(reference);
-    if (!is_function(clang_getCursorKind(function)) || clang_Cursor_isNull(clang_getSpecializedCursorTemplate(function)))
+    CXCursor declaration = clang_isDeclaration(clang_getCursorKind(reference)) ? reference : clang_getCursorReferenced(reference);
+    if (!is_instance(declaration))
         return;
-    CXCursor definition = clang_getCursorDefinition(function);
+    CXCursor definition = clang_getCursorDefinition(declaration);
     if (!clang_Cursor_isNull(definition) && add_seen(w, all, definition))
         vec_push(w->arena, &all->queue, definition);
 }
@@ -247,21 +255,23 @@ static enum CXChildVisitResult visit_foreign(CXCursor cursor, CXCursor parent, C
     return CXChildVisit_Continue;
 }
 
-static void visit_instance(struct walk *w, CXCursor function)
+static void visit_instance(struct walk *w, CXCursor declaration)
 {
     CXFile file;
-    clang_file_offset(clang_getCursorLocation(function), &file);
+    clang_file_offset(clang_getCursorLocation(declaration), &file);
     if (!file || !clang_File_isEqual(file, w->file)) {
-        clang_visitChildren(function, visit_foreign, w);
+        clang_visitChildren(declaration, visit_foreign, w);
         return;
     }
     struct function instance;
     struct cxx_function facts = { 0 };
     struct cursor_frame top = { .walk = w, .cursor = clang_getTranslationUnitCursor(w->tu), .kind = CXCursor_TranslationUnit };
-    struct cursor_frame here = clang_frame_below(&top, function);
-    clang_enter_function(&here, &instance, "");
-    instance.own = &facts;
-    clang_visitChildren(function, visit_text, &here);
+    struct cursor_frame here = clang_frame_below(&top, declaration);
+    if (is_function(here.kind)) {
+        clang_enter_function(&here, &instance, "");
+        instance.own = &facts;
+    }
+    clang_visitChildren(declaration, visit_text, &here);
 }
 
 /* --- what that means for the points --- */

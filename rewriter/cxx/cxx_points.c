@@ -144,6 +144,21 @@ static void place_in_assignment(const struct cursor_frame *here, struct point *p
     }
 }
 
+static void leave_to_instances(const struct cxx_text *text, struct cxx_point *call)
+{
+    call->facts |= CXX_DEPENDENT | CXX_PERHAPS;
+    if (text->form != CXX_FORM_NEW && text->form != CXX_FORM_DECLARED)
+        call->result = CXX_UNKNOWN;
+}
+
+/* Is it in the initialiser of one of the instances of a variable template, which have one text? */
+static bool is_in_instance(const struct cursor_frame *here)
+{
+    while (here && here->kind != CXCursor_UnexposedDecl && !cxx_is_function_like(here->kind))
+        here = here->up;
+    return here && cxx_is_variable_instance(here->cursor);
+}
+
 static void visit_call(struct cursor_frame *here)
 {
     struct walk *w = here->walk;
@@ -211,6 +226,8 @@ static void visit_call(struct cursor_frame *here)
         return;
     }
     cxx_fill_call(here, &text, point, call);
+    if (is_in_instance(here)) /* the other ones may have something else there */
+        leave_to_instances(&text, call);
     call->facts |= is_likely_object(call) && is_called_unseen(here) ? CXX_HIDDEN : 0;
     place_in_assignment(text.whole, point, call);
     if (cxx_is_in_quiet_place(here))
@@ -453,7 +470,7 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     else if (here.kind == CXCursor_ReturnStmt)
         clang_visit_return(&here);
     visit_unseen(&here);
-    if (clang_isExpression(here.kind))
+    if (clang_isExpression(here.kind) || here.kind == CXCursor_UnexposedDecl)
         cxx_instances_note(here.walk, cursor);
     cxx_visit_parts(cursor, visit, &here);
     if (here.function != up->function) {

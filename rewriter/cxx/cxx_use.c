@@ -4,6 +4,7 @@
 #include "clang_cursor.h"
 #include "cxx_callee.h"
 #include "cxx_candidates.h"
+#include "cxx_constants.h"
 #include "cxx_tokens.h"
 #include "cxx_types.h"
 
@@ -47,7 +48,7 @@ static bool ends_full_expression(const struct cursor_frame *f)
         return !cxx_is_word_before(f->walk, clang_cursor_begin(f->cursor), "co_return") &&
                !lex_word_is(f->walk->tokens, lex_find(f->walk->tokens, clang_cursor_begin(f->cursor)), "co_return");
     return clang_isStatement(f->kind) || f->kind == CXCursor_VarDecl || f->kind == CXCursor_FieldDecl || f->kind == CXCursor_Constructor ||
-           f->kind == CXCursor_FunctionTemplate || f->kind == CXCursor_CXXThrowExpr;
+           f->kind == CXCursor_FunctionTemplate || f->kind == CXCursor_CXXThrowExpr || cxx_is_variable_instance(f->cursor);
 }
 
 static bool stands_before(const struct cursor_frame *f, char punctuator)

@@ -45,7 +45,7 @@ template <class T> struct Instance {
     static int size;
 };
 template <class T> int Instance<T>::size = ::weft::value(weft_s[1], (WEFT_OPEN_KEPT(weft_s[1], 16, 0), number(sizeof(T))));
-template <class T> int variable = ::weft::value(weft_s[2], (WEFT_OPEN_KEPT(weft_s[2], 17, 0), number(14)));
+template <class T> int variable = ::weft::either(weft_s[2], (WEFT_OPEN_KEPT(weft_s[2], 17, 0), number(14)));
 struct Members {
     int n = ::weft::value(weft_s[3], (WEFT_OPEN_KEPT(weft_s[3], 18, 0), number(15)));
     Members() : n(::weft::value(weft_s[4], (WEFT_OPEN_KEPT(weft_s[4], 19, 0), number(16)))) {}
