@@ -92,8 +92,7 @@ static bool is_coroutine(const struct walk *w, const struct function *function)
     return facts->is_coroutine;
 }
 
-/* May the text be written a second time on the same line? */
-static bool can_repeat(const struct walk *w, struct span span)
+bool cxx_can_repeat(const struct walk *w, struct span span)
 {
     if (memchr(w->tokens->source.text + span.begin, '\n', span.end - span.begin))
         return false;
@@ -121,7 +120,7 @@ void cxx_find_enclosable(const struct cursor_frame *here, const struct point *po
 {
     const struct walk *w = here->walk;
     if (!is_in_function(here) || (call->facts & (CXX_CONSTANT | CXX_ORDERED)) || is_coroutine(w, here->function) ||
-        ((call->facts & CXX_DEPENDENT) && !can_repeat(w, point->call))) {
+        ((call->facts & CXX_DEPENDENT) && !cxx_can_repeat(w, point->call))) {
         for (uint32_t i = 0; i < call->n_operands; i++)
             if (call->operands[i].arm == CXX_ARM_OBJECT)
                 call->operands[i].arm = CXX_ARM_NOT;

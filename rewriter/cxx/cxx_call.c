@@ -35,10 +35,10 @@ void cxx_fill_call(const struct cursor_frame *here, const struct cxx_text *text,
         call->facts |= text->form == CXX_FORM_OPERATOR || clang_Cursor_isNull(text->callee) ? CXX_PERHAPS : 0;
         call->result = cxx_guess_result(here->walk, whole->cursor);
     }
-    if (call->result == CXX_TRIVIAL && cxx_is_incomplete(here, clang_getCursorType(whole->cursor)))
-        call->result = CXX_REFERENCE; /* nobody notices where it is copied */
     bool lasts = false;
     call->use = text->form == CXX_FORM_DECLARED ? CXX_USE_FULL : cxx_find_use(whole, &lasts);
+    if (call->result == CXX_TRIVIAL && cxx_is_incomplete(here, clang_getCursorType(whole->cursor))) /* nobody notices where it is copied */
+        call->result = call->use == CXX_USE_FULL ? CXX_OBJECT : CXX_REFERENCE; /* but it may be what lives on in a reference */
     call->facts |= lasts ? CXX_LASTS : 0;
     call->facts |= text->form == CXX_FORM_DECLARED ? CXX_DECLARED : 0;
     call->facts |= text->is_compared ? CXX_COMPARED : 0;

@@ -10,6 +10,7 @@
 
 #include "clang_cursor.h"
 #include "cxx_arms.h"
+#include "cxx_body.h"
 #include "cxx_call.h"
 #include "cxx_callee.h"
 #include "cxx_captures.h"
@@ -317,15 +318,20 @@ static void refine_operands(const struct cxx_point *seen, struct cxx_point *call
     call->n_operands = seen->n_operands;
 }
 
-static void refine(struct seen_call *seen, struct point *point)
+static void refine(const struct walk *w, struct seen_call *seen, struct point *point)
 {
     struct cxx_point *call = cxx_of(point);
+    if (call->use == CXX_USE_OTHER && !(call->facts & CXX_ORDERED))
+        call->use = seen->call.use;
     if (is_unknown(call->result)) {
         bool either = can_be_either(seen->call.result, seen->is_lvalue) || seen->call.result == CXX_EITHER;
         call->result = seen->differs ? CXX_DIFFERENT : either ? CXX_EITHER : seen->call.result;
+        bool must_be = call->result == CXX_REFERENCE && (call->use == CXX_USE_FULL || call->use == CXX_USE_OTHER);
+        if (must_be && cxx_can_repeat(w, point->call))
+            call->facts |= CXX_CHECKED;
+        else if (must_be)
+            call->result = CXX_DIFFERENT;
     }
-    if (call->use == CXX_USE_OTHER && !(call->facts & CXX_ORDERED))
-        call->use = seen->call.use;
     call->facts = (call->facts & ~(unsigned)CXX_CLEAN) | (seen->has_reference ? 0 : seen->call.facts & CXX_CLEAN);
     if (!probe_starts_thread(point->probe) && !point->has_tasks)
         refine_operands(&seen->call, call);
@@ -366,6 +372,7 @@ void cxx_instances_see(struct walk *w)
         return;
     all->n_call_slots = 4096;
     all->calls = arena_array(w->arena, struct seen_call *, all->n_call_slots);
+    cxx_walk_of(w)->is_in_instances = true;
     for (size_t i = 0; i < all->queue.count; i++)
         visit_instance(w, all->queue.items[i]);
     if (all->blocks.count)
@@ -385,7 +392,7 @@ void cxx_instances_refine(struct walk *w)
         if (is_perhaps && ((seen && seen->is_built_in) || (!is_call && is_instantiated(all, point))))
             point->reason = REASON_BUILTIN; /* in one instance at least, where the trace would have a call that never happens */
         else if (is_call && !point->probe->capture)
-            refine(seen, point);
+            refine(w, seen, point);
         presume(all, point);
     }
 }

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "cxx_walk.h"
+
 bool cxx_is_dependent(CXType type)
 {
     CXString text = clang_getTypeSpelling(clang_getCanonicalType(type));
@@ -53,6 +55,8 @@ bool cxx_is_incomplete(const struct cursor_frame *here, CXType type)
     CXType canonical = clang_getCanonicalType(type);
     CXCursor definition = clang_getCursorDefinition(clang_getTypeDeclaration(canonical)), outermost = here->cursor;
     struct span defined, place;
+    if (cxx_walk_of(here->walk)->is_in_instances) /* they are made where it is complete */
+        return false;
     if (canonical.kind != CXType_Record || clang_Cursor_isNull(definition) || !clang_cursor_span(here->walk, definition, &defined))
         return false;
     /* bodies of methods are read at the end of the outermost class */

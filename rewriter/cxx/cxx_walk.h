@@ -19,6 +19,7 @@ struct cxx_walk {
     uint8_t *bracket_reasons;        /* for each opening bracket: cxx_bracket_reason of what is in it, plus one; 0: not known */
     uint32_t *ellipses, *directives; /* for each token: how many ..., and how many directives, stand before it */
     struct cxx_instances *instances; /* cxx_instances.c */
+    bool is_in_instances;            /* what is visited are instances of templates, which lie behind all declarations */
     struct cxx_opens *opens;         /* cxx_open.c */
     VEC(struct cxx_macro_entry) macro_entries;
 };

@@ -273,6 +273,9 @@ static void write_around(struct edit *edit, const struct point *point, const cha
         const char *name = complex_name(edit->out->arena, edit->unit, point, call->complex);
         before = arena_printf(edit->out->arena, "%s = ", name);
         after = arena_printf(edit->out->arena, ", ::weft::leave(%s), static_cast<__typeof__(%s)>(%s))", state, name, name);
+    } else if (call->facts & CXX_CHECKED) {
+        struct span text = point->call;
+        edit_text(edit, "::weft::reference<decltype(%.*s)>(%s, ", (int)(text.end - text.begin), edit->unit->source.text + text.begin, state);
     } else
         edit_text(edit, "::weft::%s(%s, ", by_value ? "value" : call->result == CXX_EITHER ? "either" : "same", state);
     bool encloses = holds && plan_cxx_encloses(point);

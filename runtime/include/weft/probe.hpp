@@ -424,6 +424,21 @@ template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_
     return static_cast<weft_t &&>(weft_v);
 }
 
+/* The same where the type has to be a reference: a temporary object would be gone when somebody looks. */
+template <class weft_t> struct referred {};
+template <class weft_t> struct referred<weft_t &> {
+    typedef weft_t &type;
+};
+template <class weft_t> struct referred<weft_t &&> {
+    typedef weft_t &&type;
+};
+template <class weft_r, class weft_state, class weft_t>
+WEFT_HIDDEN WEFT_CONSTANT inline typename referred<weft_r>::type reference(weft_state &weft_p, weft_t &&weft_v) noexcept
+{
+    leave(weft_p);
+    return static_cast<typename referred<weft_r>::type>(weft_v);
+}
+
 template <class weft_state, class weft_t>
 WEFT_HIDDEN WEFT_CONSTANT inline typename passed<weft_t, false>::type value(weft_state &weft_p, weft_t weft_v) noexcept
 {
