@@ -37,8 +37,9 @@ void cxx_fill_call(const struct cursor_frame *here, const struct cxx_text *text,
     }
     bool lasts = false;
     call->use = text->form == CXX_FORM_DECLARED ? CXX_USE_FULL : cxx_find_use(whole, &lasts);
-    if (call->result == CXX_TRIVIAL && cxx_is_incomplete(here, clang_getCursorType(whole->cursor))) /* nobody notices where it is copied */
-        call->result = call->use == CXX_USE_FULL ? CXX_OBJECT : CXX_REFERENCE; /* but it may be what lives on in a reference */
+    /* nobody notices where it is copied, but it may live on in a reference */
+    if (call->result == CXX_TRIVIAL && cxx_is_incomplete(here, clang_getCursorType(whole->cursor)))
+        call->result = call->use == CXX_USE_FULL ? CXX_OBJECT : CXX_REFERENCE;
     call->facts |= lasts ? CXX_LASTS : 0;
     call->facts |= text->form == CXX_FORM_DECLARED ? CXX_DECLARED : 0;
     call->facts |= text->is_compared ? CXX_COMPARED : 0;

@@ -425,7 +425,8 @@ template <class weft_state, class weft_t> WEFT_HIDDEN WEFT_CONSTANT inline weft_
 }
 
 /* The same where the type has to be a reference: a temporary object would be gone when somebody looks. */
-template <class weft_t> struct referred {};
+template <class weft_t> struct referred {
+};
 template <class weft_t> struct referred<weft_t &> {
     typedef weft_t &type;
 };
