@@ -178,7 +178,7 @@ enum reason cxx_variable_reason(const struct cursor_frame *up, CXCursor child)
 enum reason cxx_member_reason(const struct cursor_frame *up, CXCursor child)
 {
     if (clang_cursor_begin(child) <= clang_cursor_location(up->cursor))
-        return REASON_NONE;
+        return clang_isExpression(clang_getCursorKind(child)) ? REASON_DECLARATION_TYPE : REASON_NONE;
     if (clang_Cursor_isBitField(up->cursor))
         return REASON_CONSTANT;
     return calls_constant(up->walk, child, true) ? REASON_CONSTANT : REASON_NONE;

@@ -1,6 +1,8 @@
 /* Why calls are left alone because of what is around them. */
 #include "cxx_context.h"
 
+#include <string.h>
+
 #include "clang_bounds.h"
 #include "clang_cursor.h"
 #include "cxx_constants.h"
@@ -19,11 +21,76 @@ static bool is_type_part(const struct cursor_frame *up, CXCursor child)
     return !(i < up->walk->tokens->list.count && up->walk->tokens->list.items[i].end == whole.end);
 }
 
+struct written_type {
+    struct walk *walk;
+    uint32_t begin; /* of the expression in question */
+    bool holds;     /* it stands behind the opening angle bracket of template arguments, and no other bracket is open there */
+    bool is_named;  /* it is what initialises a base or member whose name it begins with */
+};
+
+/* Is an angle bracket opened between the two, and no other one that is not closed? */
+static bool is_angle_open(const struct walk *w, uint32_t begin, uint32_t end)
+{
+    const struct tokens *tokens = w->tokens;
+    bool opens = false;
+    for (size_t i = lex_find(tokens, begin); i < tokens->list.count && tokens->list.items[i].begin < end; i++) {
+        char first = tokens->list.items[i].first;
+        opens = opens || first == '<';
+        if (first && strchr(")]}", first))
+            return false;
+        if (first && strchr("([{", first) && ((i = cxx_partner(w, i)) == SIZE_MAX || tokens->list.items[i].begin >= end))
+            return false;
+    }
+    return opens;
+}
+
+static enum CXChildVisitResult find_template_before(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct written_type *type = data;
+    uint32_t begin = clang_cursor_begin(cursor);
+    type->is_named = type->is_named || (clang_isReference(clang_getCursorKind(cursor)) && begin == type->begin);
+    if (clang_getCursorKind(cursor) == CXCursor_TemplateRef && begin < type->begin)
+        type->holds = type->holds || is_angle_open(type->walk, begin, type->begin);
+    return CXChildVisit_Continue;
+}
+
+/* Does the expression belong to the type that `up` names: C<f(1)>(x), new C<f(1)>, (C<f(1)>)x, -> C<f(1)>? */
+static bool is_in_written_type(const struct cursor_frame *up, CXCursor child)
+{
+    struct written_type type = { .walk = up->walk, .begin = clang_cursor_begin(child) };
+    const struct token *items = up->walk->tokens->list.items;
+    size_t first = lex_find(up->walk->tokens, type.begin);
+    bool names_type = false;
+    if (first > 0 && first < up->walk->tokens->list.count && (items[first].first == '(' || items[first].first == '{') &&
+        items[first - 1].first != '<' && items[first - 1].first != ',')
+        return false; /* what the object is made of, in its brackets */
+    switch (up->kind) {
+    case CXCursor_CallExpr:
+    case CXCursor_CXXFunctionalCastExpr:
+        names_type = clang_isReference(clang_getCursorKind(clang_first_child(up->cursor)));
+        break;
+    case CXCursor_CStyleCastExpr:
+    case CXCursor_CXXNewExpr:
+    case CXCursor_Constructor:
+    case CXCursor_LambdaExpr:
+        names_type = true;
+        break;
+    default:
+        break;
+    }
+    if (names_type)
+        clang_visitChildren(up->cursor, find_template_before, &type);
+    return type.holds && !type.is_named;
+}
+
 static enum reason role_reason(const struct cursor_frame *up, CXCursor child)
 {
     enum CXCursorKind kind = clang_getCursorKind(child);
     if (clang_isDeclaration(kind) && kind != CXCursor_ParmDecl && up->kind != CXCursor_RequiresExpr)
         return REASON_NONE; /* struct { int f() { ... } } v; */
+    if (clang_isExpression(kind) && is_in_written_type(up, child))
+        return REASON_CONSTANT;
     switch (up->kind) {
     case CXCursor_VarDecl:
         return cxx_variable_reason(up, child);

@@ -361,7 +361,7 @@ static void presume(const struct cxx_instances *all, const struct point *point)
     if (call->result == CXX_LIKELY)
         call->result = unseen && !((call->facts & CXX_ENCLOSABLE) && (call->facts & CXX_CLEAN)) ? CXX_UNKNOWN : CXX_DIFFERENT;
     for (uint32_t i = 0; unseen && i < call->n_operands; i++)
-        if (call->operands[i].is_likely && call->operands[i].arm == CXX_ARM_NOT)
+        if (call->operands[i].is_likely && call->operands[i].arm == CXX_ARM_NOT && (!call->operands[i].is_pattern || call->operands[i].pack))
             call->operands[i].arm = CXX_ARM_EITHER;
 }
 
