@@ -173,8 +173,30 @@ int wrap_run_status(int status)
     return WEXITSTATUS(status);
 }
 
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+enum { CAN_LIMIT_MEMORY = false }; /* sanitizers reserve more than any machine has */
+#else
+enum { CAN_LIMIT_MEMORY = true };
+#endif
+
+/* Half of the machine's memory, and 4 GiB at least. A lower limit that somebody has set stays. */
+static void limit_memory(void)
+{
+    struct rlimit limit;
+    rlim_t half = (rlim_t)sysconf(_SC_PHYS_PAGES) / 2 * (rlim_t)sysconf(_SC_PAGESIZE), least = (rlim_t)4 << 30;
+    if (!CAN_LIMIT_MEMORY || getrlimit(RLIMIT_AS, &limit) != 0)
+        return;
+    rlim_t wanted = half > least ? half : least;
+    if (limit.rlim_cur != RLIM_INFINITY && limit.rlim_cur <= wanted)
+        return;
+    limit.rlim_cur = wanted;
+    if (setrlimit(RLIMIT_AS, &limit) != 0)
+        log_debug("cannot limit memory: %s", strerror(errno));
+}
+
 void wrap_run_limit(unsigned seconds)
 {
+    limit_memory();
     struct rlimit limit = { seconds, seconds + 1 };
     if (setrlimit(RLIMIT_CPU, &limit) != 0)
         log_debug("cannot limit processor time: %s", strerror(errno));

@@ -23,8 +23,9 @@ int wrap_run_lines(struct arena *arena, const char *const *argv, bool (*pass)(co
                    struct wrap_output *output);
 /* Replaces this process by argv. Returns only on failure: 127, after a message. */
 int wrap_run_instead(const char *const *argv, struct slice input);
-/* Limits this process to so many seconds of processor time, and to ten times as many by the clock. A signal ends it at
- * the limit. The clock alone would end a process that only waits on a busy machine. */
+/* Limits this process to so many seconds of processor time, to ten times as many by the clock, and to half of the machine's
+ * memory: what the front end makes of a template may be much more than what the compiler makes of it. A signal ends it
+ * at the limit. The clock alone would end a process that only waits on a busy machine. */
 void wrap_run_limit(unsigned seconds);
 /* Ends this process as the child ended, if that was by a signal; otherwise returns its exit status. */
 int wrap_run_status(int status);
