@@ -25,10 +25,16 @@ static enum CXVisitorResult look_at_field(CXCursor field, CXClientData data)
     return t->trivial ? CXVisit_Continue : CXVisit_Break;
 }
 
+static bool is_public(CXCursor member)
+{
+    return clang_getCXXAccessSpecifier(member) == CX_CXXPublic;
+}
+
+/* May the runtime's functions call it, and is it not written by the user? */
 static bool is_own_copy(CXCursor cursor)
 {
     /* one that is explicit makes no parameter and no result ([dcl.init.general]/15) */
-    return clang_CXXMethod_isDefaulted(cursor) && !clang_CXXMethod_isDeleted(cursor) && !clang_CXXMethod_isExplicit(cursor);
+    return is_public(cursor) && clang_CXXMethod_isDefaulted(cursor) && !clang_CXXMethod_isDeleted(cursor) && !clang_CXXMethod_isExplicit(cursor);
 }
 
 static bool is_assignment(CXCursor method)
@@ -44,7 +50,7 @@ static enum CXChildVisitResult look_at_member(CXCursor cursor, CXCursor parent, 
     if (kind == CXCursor_Constructor && (clang_CXXConstructor_isCopyConstructor(cursor) || clang_CXXConstructor_isMoveConstructor(cursor)))
         t->trivial = t->trivial && (t->assigned || is_own_copy(cursor));
     else if (kind == CXCursor_Destructor)
-        t->trivial = t->trivial && (t->assigned || clang_CXXMethod_isDefaulted(cursor)) && !clang_CXXMethod_isVirtual(cursor);
+        t->trivial = t->trivial && (t->assigned || (is_public(cursor) && clang_CXXMethod_isDefaulted(cursor))) && !clang_CXXMethod_isVirtual(cursor);
     else if (kind == CXCursor_CXXMethod)
         t->trivial = t->trivial && !clang_CXXMethod_isVirtual(cursor) && (!t->assigned || !is_assignment(cursor) || is_own_copy(cursor));
     else if (kind == CXCursor_CXXBaseSpecifier)
