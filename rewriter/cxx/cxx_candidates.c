@@ -69,13 +69,23 @@ static bool is_closed(struct walk *w, CXCursor call, const struct candidates *al
 
 /* --- what it gives --- */
 
+static bool is_pack(CXType parameter)
+{
+    CXString spelling = clang_getTypeSpelling(parameter);
+    bool pack = text_ends_with(clang_getCString(spelling), "...");
+    clang_disposeString(spelling);
+    return pack;
+}
+
 /* A call of std::move with one argument means that of <utility>, not that of <algorithm>. */
 static bool is_other_overload(CXCursor candidate, int n_arguments)
 {
     CXString scope = clang_getCursorSpelling(clang_getCursorSemanticParent(candidate));
     bool standard = strcmp(clang_getCString(scope), "std") == 0;
     clang_disposeString(scope);
-    return standard && clang_getNumArgTypes(clang_getCursorType(candidate)) != n_arguments;
+    CXType type = clang_getCursorType(candidate);
+    int n = clang_getNumArgTypes(type);
+    return standard && n != n_arguments && !(n > 0 && is_pack(clang_getArgType(type, (unsigned)n - 1)));
 }
 
 /* Does the type's spelling say that it is a class, as `C<T>` and `typename T::type` do? A plain parameter may be
@@ -93,10 +103,11 @@ static enum cxx_value guess_call(struct walk *w, CXCursor call)
     if (clang_Cursor_getNumArguments(call) < 0) /* T(x) */
         return is_class_like(clang_getCursorType(call)) ? CXX_LIKELY : CXX_UNKNOWN;
     struct candidates all = candidates_of(w, found_names(call));
-    bool references = all.count > 0;
+    bool references = true, some = false;
     for (size_t i = 0; references && i < all.count; i++) {
         if (is_other_overload(all.items[i], clang_Cursor_getNumArguments(call)))
             continue;
+        some = true;
         CXType result = clang_getResultType(clang_getCursorType(all.items[i]));
         enum cxx_value value = cxx_type_value(result);
         if (value == CXX_OBJECT)
@@ -104,7 +115,7 @@ static enum cxx_value guess_call(struct walk *w, CXCursor call)
         references = value == CXX_REFERENCE;
     }
     /* an object would be moved once more */
-    return references && is_closed(w, call, &all) ? CXX_REFERENCE : CXX_UNKNOWN;
+    return some && references && is_closed(w, call, &all) ? CXX_REFERENCE : CXX_UNKNOWN;
 }
 
 struct sum {
@@ -184,14 +195,6 @@ static bool is_deduced(CXCursor function, CXType parameter)
     deduced = deduced && (text_starts_with(text, " &"));
     clang_disposeString(spelling);
     return deduced;
-}
-
-static bool is_pack(CXType parameter)
-{
-    CXString spelling = clang_getTypeSpelling(parameter);
-    bool pack = text_ends_with(clang_getCString(spelling), "...");
-    clang_disposeString(spelling);
-    return pack;
 }
 
 static enum CXChildVisitResult find_value(CXCursor cursor, CXCursor parent, CXClientData data)

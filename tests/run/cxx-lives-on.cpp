@@ -3,6 +3,8 @@
 // classes are complete behind the template's text, or only where one of its instances is made.
 #include <cstdio>
 #include <cstring>
+#include <tuple>
+#include <utility>
 static void clobber()
 {
     char stack[4096];
@@ -67,8 +69,40 @@ struct gives_reference {
 };
 struct derived : held<gives_object> {};
 
+
+// functions of the library that take a pack, so that they are called with another number of arguments than they have parameters
+struct counted {
+    int copies = 0, moves = 0;
+    counted() {}
+    counted(const counted &c) : copies(c.copies + 1), moves(c.moves) {}
+    counted(counted &&c) : copies(c.copies), moves(c.moves + 1) {}
+};
+template <class T> decltype(auto) all(T a) { return std::make_tuple(a, a + 1, a + 2); }
+template <class T> int bound(T a)
+{
+    const auto &t = std::make_tuple(a, a + 1, a + 2);
+    auto &&u = std::make_tuple(a + 3);
+    clobber();
+    return 100 * std::get<0>(t) + 10 * std::get<2>(t) + std::get<0>(u);
+}
+template <class T> int copies(T a)
+{
+    auto t = std::make_tuple(a, a, std::move(a));
+    return 100 * std::get<0>(t).copies + 10 * std::get<2>(t).copies + std::get<2>(t).moves;
+}
+template <class R, class F, class... A> struct caller {
+    F f;
+    R call(A... a) const { return static_cast<R>(f(std::forward<A>(a)...)); }
+};
+
 int main()
 {
+    auto &&t = all(4);
+    clobber();
+    std::printf("%d %d %d\n", std::get<2>(t), bound(1), copies(counted()));
+    auto sum = [](int a, int b) { return a + b; };
+    caller<void, decltype(sum), int, int>{ sum }.call(1, 2);
+    std::printf("%d\n", caller<int, decltype(sum), int, int>{ sum }.call(3, 4));
     std::printf("%d %d\n", outer::bound(3), outer::arms(4));
     const auto &a = outer::back(5);
     auto &&b = outer::back_arm(6);
