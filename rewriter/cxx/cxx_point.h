@@ -124,8 +124,9 @@ struct cxx_point {
     /* Behind the brace of the body. point->function_begin is where the state is declared: there, or in a region of
      * OpenMP. */
     uint32_t body_begin;
-    struct memory_function *memory; /* TARGET_MEMORY: what is recorded of the function */
-    struct span braces;             /* the statement that needs braces then; empty: none does */
+    struct memory_function *memory;          /* TARGET_MEMORY: what is recorded of the function */
+    struct span braces;                      /* the statement that needs braces then; empty: none does */
+    uint32_t template_here, template_behind; /* where `template` is put before a member's name, of the callee and behind the call; 0: nowhere */
     /* point->release: where the declaration ends that declares what is destroyed, and its name. */
     uint32_t declared_end;
     const char *declared;

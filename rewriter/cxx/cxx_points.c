@@ -25,6 +25,7 @@
 #include "cxx_context.h"
 #include "cxx_instances.h"
 #include "cxx_macro_names.h"
+#include "cxx_member.h"
 #include "cxx_modules.h"
 #include "cxx_names.h"
 #include "cxx_open.h"
@@ -229,6 +230,8 @@ static void visit_call(struct cursor_frame *here)
     if (is_in_instance(here)) /* the other ones may have something else there */
         leave_to_instances(&text, call);
     call->facts |= is_likely_object(call) && is_called_unseen(here) ? CXX_HIDDEN : 0;
+    call->template_here = clang_Cursor_isNull(text.callee) ? 0 : cxx_needs_template(w, clang_strip(text.callee), here->function);
+    call->template_behind = cxx_needs_template_behind(text.whole);
     place_in_assignment(text.whole, point, call);
     if (cxx_is_in_quiet_place(here))
         point->reason = REASON_ASSIGN_ORDER;

@@ -348,6 +348,37 @@ static const char *release_text(struct arena *arena, const struct unit *unit, co
                         call->declared);
 }
 
+static bool arms_receiver(const struct point *point)
+{
+    for (uint32_t i = 0; i < cxx_of(point)->n_operands; i++)
+        if (cxx_of(point)->operands[i].argument == OPERAND_RECEIVER && plan_cxx_arms(point, &cxx_of(point)->operands[i]))
+            return true;
+    return false;
+}
+
+static void add_template(memory_arounds *arounds, struct arena *arena, size_t first, uint32_t at)
+{
+    for (size_t i = first; i < arounds->count; i++)
+        if (arounds->items[i].at.begin == at)
+            return; /* the member of one point is the callee of another */
+    if (at)
+        vec_push(arena, arounds, (struct around){ { at, at }, "template ", "" });
+}
+
+/* Behind what is put around an object its member's template arguments have to be announced: cxx_member.h. */
+static void find_templates(struct arena *arena, const struct unit *unit, memory_arounds *arounds)
+{
+    size_t first = arounds->count;
+    for (size_t i = 0; i < unit->points.count; i++) {
+        const struct point *point = &unit->points.items[i];
+        if (point->scheme == SCHEME_LEAVE || point->is_entry || point->part)
+            continue;
+        add_template(arounds, arena, first, cxx_of(point)->template_behind);
+        if (arms_receiver(point))
+            add_template(arounds, arena, first, cxx_of(point)->template_here);
+    }
+}
+
 /* The return statements of bodies whose result is captured, and the braces that states are declared in. */
 static const struct around *find_arounds(struct arena *arena, const struct unit *unit, size_t *n)
 {
@@ -370,6 +401,7 @@ static const struct around *find_arounds(struct arena *arena, const struct unit 
             vec_push(arena, &arounds,
                      (struct around){ { cxx_of(point)->declared_end, cxx_of(point)->declared_end }, release_text(arena, unit, point), "" });
     }
+    find_templates(arena, unit, &arounds);
     memory_list list = find_memory(arena, unit);
     memory_emit_arounds(arena, unit, &list, &arounds);
     *n = arounds.count;
