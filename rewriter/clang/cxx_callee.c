@@ -83,6 +83,15 @@ CXCursor cxx_strip_elided(CXCursor expression)
     return inner;
 }
 
+bool cxx_names_function(CXCursor expression)
+{
+    CXCursor named = clang_strip(expression), meant = clang_getCursorReferenced(named);
+    enum CXCursorKind kind = clang_getCursorKind(meant);
+    if (clang_getCursorKind(named) != CXCursor_DeclRefExpr)
+        return false;
+    return kind == CXCursor_OverloadedDeclRef ? cxx_is_function_like(clang_getCursorKind(clang_getOverloadedDecl(meant, 0))) : clang_isInvalid(kind);
+}
+
 CXType cxx_function_type(CXCursor call)
 {
     CXType type = clang_getCanonicalType(clang_getCursorType(cxx_called(call)));

@@ -19,6 +19,9 @@ CXType cxx_function_type(CXCursor call);
 /* The type of parameter i of the call, counting the object of a member operator, for which *is_object is set. Kind
  * CXType_Invalid: it is not known, or i is in the variadic part. */
 CXType cxx_parameter_type(CXCursor call, int i, bool *is_object);
+/* In a template: does the expression name functions, or what a class that depends on its parameters has, as T::f does? The
+ * & before it makes a pointer and calls nothing ([over.over], [expr.unary.op]/3). */
+bool cxx_names_function(CXCursor expression);
 /* Is the argument passed as a pointer or a reference to a function, which no object can be? */
 bool cxx_takes_function(CXCursor call, int i);
 

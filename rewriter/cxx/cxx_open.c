@@ -60,6 +60,8 @@ bool cxx_is_open(const struct cursor_frame *here, const char **name, uint32_t *s
         enum CXUnaryOperatorKind kind = clang_getCursorUnaryOperatorKind(here->cursor);
         if (kind == CXUnaryOperator_Invalid || kind >= CXUnaryOperator_Real) /* __real, __imag, __extension__, co_await */
             return false;
+        if (kind == CXUnaryOperator_AddrOf && cxx_names_function(clang_first_child(here->cursor)))
+            return false;
         is_prefix = kind != CXUnaryOperator_PostInc && kind != CXUnaryOperator_PostDec;
         *name = operator_name(w, clang_getUnaryOperatorKindSpelling(kind));
     } else {

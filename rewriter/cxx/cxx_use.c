@@ -1,10 +1,13 @@
 /* What becomes of the value of a call. */
 #include "cxx_use.h"
 
+#include <string.h>
+
 #include "clang_cursor.h"
 #include "cxx_callee.h"
 #include "cxx_candidates.h"
 #include "cxx_constants.h"
+#include "cxx_open.h"
 #include "cxx_tokens.h"
 #include "cxx_types.h"
 
@@ -75,6 +78,14 @@ static bool is_statement(const struct cursor_frame *statement, const struct curs
     }
 }
 
+/* (f(xs), ...); is a statement, so that nobody sees what a call of f gives. */
+static bool is_comma_fold(const struct cursor_frame *f)
+{
+    const char *sign;
+    uint32_t ellipsis;
+    return f->up && is_statement(f->up, f) && cxx_is_open_fold(f, &sign, &ellipsis) && strcmp(sign, "operator,") == 0;
+}
+
 /* May what a part of a temporary object initialises be a reference, with which the whole lives on ([class.temporary]/6)? */
 static bool may_extend_life(const struct cursor_frame *f)
 {
@@ -113,7 +124,7 @@ static enum cxx_use find_use(const struct cursor_frame *here, struct way *way)
         switch (f->kind) {
         case CXCursor_UnexposedExpr:
             if (!same_extent(f, child))
-                return otherwise;
+                return whole && is_comma_fold(f) ? CXX_USE_NONE : otherwise;
             break;
         case CXCursor_ParenExpr:
             break;

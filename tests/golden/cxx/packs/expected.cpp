@@ -18,6 +18,13 @@ int use(int n)
 { ::weft::guarded weft_p6_0, weft_p6_1, weft_p6_2, weft_p6_3, weft_p6_4, weft_p6_5;
     return ::weft::value(weft_p6_0, (WEFT_OPEN_GUARDED(weft_p6_0, 14, 0), all())) + ::weft::value(weft_p6_1, (WEFT_OPEN_GUARDED(weft_p6_1, 15, 0), all(n))) + ::weft::value(weft_p6_2, (WEFT_OPEN_GUARDED(weft_p6_2, 16, 0), all(n, 2))) + ::weft::value(weft_p6_3, (WEFT_OPEN_GUARDED(weft_p6_3, 17, 0), some(n, 3))) + ::weft::value(weft_p6_4, (WEFT_OPEN_GUARDED(weft_p6_4, 18, 0), values(1, 2, 3))) + ::weft::value(weft_p6_5, (WEFT_OPEN_GUARDED(weft_p6_5, 19, 0), declared(n, 4)));
 }
+
+// Whatever the calls of a fold over commas give, nobody sees it where the fold is a statement.
+template <class... F> void each(F &&...f)
+{ ::weft::point weft_p7_0;
+    ((WEFT_OPEN(weft_p7_0, 20, 0), static_cast<F &&>(f)(), ::weft::leave(weft_p7_0)), ...);
+    (..., (WEFT_OPEN(weft_p7_0, 21, 0), f(), ::weft::leave(weft_p7_0)));
+}
 static const weft_site weft_sites[] = {
     { "take", "input.cpp", "all", 7, 7, 50, 4, 0, 0 },
     { "forward", "input.cpp", "all", 7, 7, 55, 6, 0, 0 },
@@ -39,5 +46,7 @@ static const weft_site weft_sites[] = {
     { "some", "input.cpp", "use", 16, 16, 41, 7, 0, 0 },
     { "values", "input.cpp", "use", 16, 16, 54, 6, 0, 0 },
     { "declared", "input.cpp", "use", 16, 16, 72, 5, 0, 0 },
+    { "<expression>", "input.cpp", "each", 22, 22, 6, 3, 0, 0 },
+    { "*f", "input.cpp", "each", 23, 23, 11, 3, 0, 0 },
 };
-WEFT_UNIT_DEFINE(20)
+WEFT_UNIT_DEFINE(22)

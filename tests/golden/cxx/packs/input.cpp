@@ -15,3 +15,10 @@ int use(int n)
 {
     return all() + all(n) + all(n, 2) + some(n, 3) + values(1, 2, 3) + declared(n, 4);
 }
+
+// Whatever the calls of a fold over commas give, nobody sees it where the fold is a statement.
+template <class... F> void each(F &&...f)
+{
+    (static_cast<F &&>(f)(), ...);
+    (..., f());
+}

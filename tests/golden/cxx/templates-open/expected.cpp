@@ -63,6 +63,14 @@ template <class C> int presumed(const C *c) { ::weft::point weft_p8_0, weft_p8_1
 template <class C> struct hidden {
     virtual int measured(const C *c) { ::weft::point weft_p9_0; return (WEFT_HOLD(weft_p9_0, 29, 0), measure(word<C>(c))); }
 };
+
+// A & before the name of functions makes a pointer, whatever operator& there may be.
+enum class bits { a, b };
+bits operator&(bits x, bits y);
+template <class T> const T &resolve(const T &) noexcept;
+template <class T> auto pointer() { return &resolve<T>; }
+template <class T> auto member() { return &T::name; }
+template <class T> auto address(T t) { ::weft::point weft_p10_0; return ::weft::same(weft_p10_0, (WEFT_OPEN(weft_p10_0, 30, 0), &t)); }
 static const weft_site weft_sites[] = {
     { "problem::make", "input.cpp", "reader::fail", 34, 34, 30, 5, 0, 0 },
     { "strings::concat", "input.cpp", "reader::fail", 34, 34, 47, 6, 0, 0 },
@@ -94,5 +102,6 @@ static const weft_site weft_sites[] = {
     { "presumed", "input.cpp", "presumed", 59, 59, 76, 5, 0, 0 },
     { "word", "input.cpp", "presumed", 59, 59, 85, 7, 0, 0 },
     { "measure", "input.cpp", "hidden::measured", 61, 61, 47, 5, 0, 1 },
+    { "operator&", "input.cpp", "address", 70, 70, 47, 4, 0, 0 },
 };
-WEFT_UNIT_DEFINE(30)
+WEFT_UNIT_DEFINE(31)

@@ -60,3 +60,11 @@ template <class C> int presumed(const C *c) { return measure(word<C>(c)) + presu
 template <class C> struct hidden {
     virtual int measured(const C *c) { return measure(word<C>(c)); }
 };
+
+// A & before the name of functions makes a pointer, whatever operator& there may be.
+enum class bits { a, b };
+bits operator&(bits x, bits y);
+template <class T> const T &resolve(const T &) noexcept;
+template <class T> auto pointer() { return &resolve<T>; }
+template <class T> auto member() { return &T::name; }
+template <class T> auto address(T t) { return &t; }
