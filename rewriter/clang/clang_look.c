@@ -79,7 +79,7 @@ int clang_look(struct unit *unit, const struct tokens *tokens, const struct rewr
         return -1;
     }
     setenv("LIBCLANG_NOTHREADS", "1", 1); /* parse on this stack: libclang's own thread has only 8 MiB */
-    CXIndex index = clang_createIndex(0, 0);
+    CXIndex index = clang_createIndex(visitor->shows_instances, 0);
     CXIndexAction action = clang_IndexAction_create(index);
     walk.tu = clang_parse(index, action, unit, request, path);
     if (!walk.tu) {

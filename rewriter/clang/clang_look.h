@@ -6,6 +6,7 @@
 
 /* What a language does during a look. */
 struct clang_visitor {
+    bool shows_instances;          /* functions that are made of templates are among the cursors, those that no call names, too; variables are not */
     void (*begin)(struct walk *w); /* before the first cursor; NULL: nothing */
     /* Called for each cursor at file scope outside of system headers, with the struct cursor_frame above as data. */
     CXCursorVisitor visit;

@@ -1,8 +1,7 @@
 /* What templates become in this unit. A call in a template depends on its parameters; in the instances that the unit
- * makes of the template, the same text is a call with known types. Instances are found along the calls that lead to
- * them, through the templates of libraries too. Functions that no call names are not found: virtual functions called
- * through their base, destructors. That does no harm, as the conclusions go into forms that the compiler checks
- * (weft::either), and a point that it rejects falls back. */
+ * makes of the template, the same text is a call with known types. The front end shows all functions that it has made,
+ * and variables where they are named. Other units may make others: the conclusions go into forms that the compiler
+ * checks (weft::either), and a point that it rejects falls back. */
 #include "cxx_instances.h"
 
 #include <stdlib.h>
@@ -36,6 +35,9 @@ struct cxx_instances {
     CXCursor *seen; /* functions and variables; open addressing */
     size_t n_seen, n_slots;
     VEC(CXCursor) queue;
+    size_t n_seen_of_queue;
+    VEC(CXCursor) hidden; /* instances of variable templates whose text has to be visited, or has been */
+    size_t n_shown;
     struct seen_call **calls;
     size_t n_call_slots;
     VEC(uint32_t) blocks; /* where the compound statements of instances begin */
@@ -77,22 +79,63 @@ void cxx_instances_prepare(struct walk *w)
     cxx_walk_of(w)->instances = arena_new(w->arena, struct cxx_instances);
 }
 
-static bool is_instance(CXCursor declaration)
+static bool is_in_system_header(CXCursor declaration)
 {
-    enum CXCursorKind kind = clang_getCursorKind(declaration);
-    bool may_be = is_function(kind) || kind == CXCursor_VarDecl; /* a static member of a class template */
-    return may_be ? !clang_Cursor_isNull(clang_getSpecializedCursorTemplate(declaration)) : cxx_is_variable_instance(declaration);
+    return clang_Location_isInSystemHeader(clang_getCursorLocation(declaration));
+}
+
+/* A specialisation has a text of its own, and a place of its own. What is declared in a class is shown again at file scope if
+ * it is made of a template, friends too. */
+static bool is_instance(CXCursor function)
+{
+    CXCursor template = clang_getSpecializedCursorTemplate(function), class = clang_getCursorLexicalParent(function);
+    bool is_made = !clang_Cursor_isNull(template) && clang_equalLocations(clang_getCursorLocation(template), clang_getCursorLocation(function));
+    return is_made || clang_getCursorKind(class) == CXCursor_ClassDecl || clang_getCursorKind(class) == CXCursor_StructDecl ||
+           clang_getCursorKind(class) == CXCursor_UnionDecl;
+}
+
+bool cxx_instances_take(struct walk *w, CXCursor declaration)
+{
+    struct cxx_instances *all = cxx_walk_of(w)->instances;
+    if (!is_function(clang_getCursorKind(declaration)) || !is_instance(declaration))
+        return false;
+    if (!is_in_system_header(declaration) && add_seen(w, all, declaration))
+        vec_push(w->arena, &all->queue, declaration);
+    return true;
+}
+
+bool cxx_instances_show(struct walk *w, CXCursor declaration)
+{
+    struct cxx_instances *all = cxx_walk_of(w)->instances;
+    if (!cxx_is_variable_instance(declaration))
+        return true;
+    if (!add_seen(w, all, declaration))
+        return false;
+    vec_push(w->arena, &all->queue, declaration);
+    return true;
 }
 
 void cxx_instances_note(struct walk *w, CXCursor reference)
 {
     struct cxx_instances *all = cxx_walk_of(w)->instances;
-    CXCursor declaration = clang_isDeclaration(clang_getCursorKind(reference)) ? reference : clang_getCursorReferenced(reference);
-    if (!is_instance(declaration))
+    if (clang_getCursorKind(reference) != CXCursor_DeclRefExpr && clang_getCursorKind(reference) != CXCursor_MemberRefExpr)
         return;
-    CXCursor definition = clang_getCursorDefinition(declaration);
-    if (!clang_Cursor_isNull(definition) && add_seen(w, all, definition))
-        vec_push(w->arena, &all->queue, definition);
+    CXCursor variable = clang_getCursorReferenced(reference);
+    bool is_hidden = cxx_is_variable_instance(variable);
+    if (!is_hidden && (clang_getCursorKind(variable) != CXCursor_VarDecl || clang_Cursor_isNull(clang_getSpecializedCursorTemplate(variable))))
+        return;
+    CXCursor definition = clang_getCursorDefinition(variable);
+    if (clang_Cursor_isNull(definition) || is_in_system_header(definition) || !add_seen(w, all, definition))
+        return;
+    vec_push(w->arena, &all->queue, definition);
+    if (is_hidden)
+        vec_push(w->arena, &all->hidden, definition);
+}
+
+CXCursor cxx_instances_hidden(struct walk *w)
+{
+    struct cxx_instances *all = cxx_walk_of(w)->instances;
+    return all->n_shown < all->hidden.count ? all->hidden.items[all->n_shown++] : clang_getNullCursor();
 }
 
 /* --- what they say --- */
@@ -368,13 +411,16 @@ static void presume(const struct cxx_instances *all, const struct point *point)
 void cxx_instances_see(struct walk *w)
 {
     struct cxx_instances *all = cxx_walk_of(w)->instances;
-    if (all->queue.count == 0)
+    if (all->n_seen_of_queue == all->queue.count)
         return;
-    all->n_call_slots = 4096;
-    all->calls = arena_array(w->arena, struct seen_call *, all->n_call_slots);
+    if (!all->calls) {
+        all->n_call_slots = 4096;
+        all->calls = arena_array(w->arena, struct seen_call *, all->n_call_slots);
+    }
     cxx_walk_of(w)->is_in_instances = true;
-    for (size_t i = 0; i < all->queue.count; i++)
-        visit_instance(w, all->queue.items[i]);
+    while (all->n_seen_of_queue < all->queue.count)
+        visit_instance(w, all->queue.items[all->n_seen_of_queue++]);
+    cxx_walk_of(w)->is_in_instances = false;
     if (all->blocks.count)
         qsort(all->blocks.items, all->blocks.count, sizeof *all->blocks.items, compare_offsets);
 }

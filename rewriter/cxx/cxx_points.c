@@ -442,22 +442,10 @@ static void settle_open(struct walk *w)
     unit->points.count = kept;
 }
 
-static void finish(struct walk *w)
-{
-    size_t first = w->unit->points.count;
-    omp_add_points_of_headers(w);
-    own_points(w, first);
-    cxx_instances_see(w);
-    settle_open(w);
-    cxx_instances_refine(w);
-}
+static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientData data);
 
-static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientData data)
+static void visit_text(CXCursor cursor, struct cursor_frame *up)
 {
-    (void)parent;
-    struct cursor_frame *up = data;
-    if (clang_is_shown_again(up, cursor))
-        return CXChildVisit_Continue;
     struct cursor_frame here = clang_frame_below(up, cursor);
     struct function function;
     struct cxx_function facts;
@@ -473,7 +461,7 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
     else if (here.kind == CXCursor_ReturnStmt)
         clang_visit_return(&here);
     visit_unseen(&here);
-    if (clang_isExpression(here.kind) || here.kind == CXCursor_UnexposedDecl)
+    if (clang_isExpression(here.kind))
         cxx_instances_note(here.walk, cursor);
     cxx_visit_parts(cursor, visit, &here);
     if (here.function != up->function) {
@@ -483,12 +471,42 @@ static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientD
         own_points(here.walk, first);
     }
     up->children++;
+}
+
+static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientData data)
+{
+    (void)parent;
+    struct cursor_frame *up = data;
+    bool is_instance = up->kind == CXCursor_TranslationUnit && cxx_instances_take(up->walk, cursor);
+    if (!is_instance && !clang_is_shown_again(up, cursor) && cxx_instances_show(up->walk, cursor))
+        visit_text(cursor, up);
     return CXChildVisit_Continue;
+}
+
+/* Looks at instances, and at the texts that are shown with one of them alone. */
+static void see_instances(struct walk *w)
+{
+    struct cursor_frame top = { .walk = w, .cursor = clang_getTranslationUnitCursor(w->tu), .kind = CXCursor_TranslationUnit };
+    cxx_instances_see(w);
+    for (CXCursor hidden = cxx_instances_hidden(w); !clang_Cursor_isNull(hidden); hidden = cxx_instances_hidden(w)) {
+        visit_text(hidden, &top);
+        cxx_instances_see(w);
+    }
+}
+
+static void finish(struct walk *w)
+{
+    size_t first = w->unit->points.count;
+    omp_add_points_of_headers(w);
+    own_points(w, first);
+    see_instances(w);
+    settle_open(w);
+    cxx_instances_refine(w);
 }
 
 static int look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
 {
-    static const struct clang_visitor visitor = { .begin = begin, .visit = visit, .finish = finish };
+    static const struct clang_visitor visitor = { .shows_instances = true, .begin = begin, .visit = visit, .finish = finish };
     omp_find(unit, tokens, request);
     return clang_look(unit, tokens, request, diags, &visitor);
 }
