@@ -399,7 +399,7 @@ static bool is_instantiated(const struct cxx_instances *all, const struct point 
 static void presume(const struct cxx_instances *all, const struct point *point)
 {
     struct cxx_point *call = cxx_of(point);
-    bool hidden = point->function_begin == UINT32_MAX || (call->facts & CXX_HIDDEN) || point->probe->capture;
+    bool hidden = point->function_begin == UINT32_MAX || point->probe->capture;
     bool unseen = !hidden && !is_instantiated(all, point);
     if (call->result == CXX_LIKELY)
         call->result = unseen && !((call->facts & CXX_ENCLOSABLE) && (call->facts & CXX_CLEAN)) ? CXX_UNKNOWN : CXX_DIFFERENT;

@@ -91,11 +91,10 @@ enum cxx_fact {
     CXX_CLEAN = 1 << 7,      /* leaves no temporaries: it may be a full expression of its own */
     CXX_ORDERED = 1 << 8,    /* right side of an assignment, around which nothing may be put: cxx_order.h */
     CXX_UNORDERED = 1 << 9,  /* CXX_DECLARED in parentheses: it is open which operand is evaluated first */
-    CXX_HIDDEN = 1 << 10,    /* may give an object, in a function that may be called in ways that are not seen */
-    CXX_LASTS = 1 << 11,     /* CXX_USE_FULL, but something else is evaluated between the call and the end of its full expression */
-    CXX_COMPARED = 1 << 12,  /* what it gives is compared with 0 by another call, which is not written */
-    CXX_ONCE = 1 << 13,      /* in the initialiser of a variable with static storage duration, outside of functions and templates */
-    CXX_CHECKED = 1 << 14    /* CXX_REFERENCE in all instances that were seen: if another one gives an object, it would end too early */
+    CXX_LASTS = 1 << 10,     /* CXX_USE_FULL, but something else is evaluated between the call and the end of its full expression */
+    CXX_COMPARED = 1 << 11,  /* what it gives is compared with 0 by another call, which is not written */
+    CXX_ONCE = 1 << 12,      /* in the initialiser of a variable with static storage duration, outside of functions and templates */
+    CXX_CHECKED = 1 << 13    /* CXX_REFERENCE in all instances that were seen: if another one gives an object, it would end too early */
 };
 
 /* An argument of a call in a template that is not resolved: whatever is called takes a reference to this class, which

@@ -94,40 +94,6 @@ static enum reason callee_reason(const struct cursor_frame *here, const struct c
     return reason;
 }
 
-static enum CXChildVisitResult find_virtual(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    (void)parent;
-    enum CXCursorKind kind = clang_getCursorKind(cursor);
-    bool *found = data;
-    if (kind == CXCursor_CXXMethod || kind == CXCursor_Destructor)
-        *found = clang_CXXMethod_isVirtual(cursor);
-    /* only `override` tells that it overrides a function of a base that depends on a parameter */
-    if (kind == CXCursor_CXXMethod && !*found)
-        *found = clang_has_child(cursor, CXCursor_CXXOverrideAttr);
-    return *found ? CXChildVisit_Break : CXChildVisit_Continue;
-}
-
-static bool is_likely_object(const struct cxx_point *call)
-{
-    bool likely = call->result == CXX_LIKELY;
-    for (uint32_t i = 0; i < call->n_operands; i++)
-        likely = likely || call->operands[i].is_likely;
-    return likely;
-}
-
-/* Is it in a function that may run although no call that is seen names it: a destructor, or a member of a class with
- * virtual functions? */
-static bool is_called_unseen(const struct cursor_frame *here)
-{
-    bool unseen = false;
-    for (const struct cursor_frame *f = here; f && !unseen; f = f->up) {
-        unseen = f->kind == CXCursor_Destructor;
-        if (f->kind == CXCursor_CXXMethod || f->kind == CXCursor_FunctionTemplate || f->kind == CXCursor_Constructor)
-            clang_visitChildren(clang_getCursorSemanticParent(f->cursor), find_virtual, &unseen);
-    }
-    return unseen;
-}
-
 /* On the right side of an assignment. Without optimisation an object that is given on through a reference would have a
  * place of its own in the frame. */
 static void place_in_assignment(const struct cursor_frame *here, struct point *point, struct cxx_point *call)
@@ -229,7 +195,6 @@ static void visit_call(struct cursor_frame *here)
     cxx_fill_call(here, &text, point, call);
     if (is_in_instance(here)) /* the other ones may have something else there */
         leave_to_instances(&text, call);
-    call->facts |= is_likely_object(call) && is_called_unseen(here) ? CXX_HIDDEN : 0;
     call->template_here = clang_Cursor_isNull(text.callee) ? 0 : cxx_needs_template(w, clang_strip(text.callee), here->function);
     call->template_behind = cxx_needs_template_behind(text.whole);
     place_in_assignment(text.whole, point, call);

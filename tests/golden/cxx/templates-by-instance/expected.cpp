@@ -58,6 +58,24 @@ template <class T> int sum_of_texts(T t)
     using other::declared;
     return (WEFT_HOLD(weft_p11_0, 36, 0), weigh("text" + declared(t.part) + declared(t.rest)));
 }
+
+// Instances that no call names: functions that are called through a base, and destructors.
+struct owner {
+    owner(int n);
+    owner(const owner &other);
+    ~owner();
+};
+template <class T> struct shape {
+    T value();
+    virtual void draw() { ::weft::point weft_p12_0, weft_p12_1; (WEFT_OPEN(weft_p12_0, 37, 1), weigh(::weft::ready(weft_p12_0, __extension__({ WEFT_OBJECT(decltype(value())); (WEFT_HOLD(weft_p12_1, 38, 0), value()); }))), ::weft::leave(weft_p12_0)); }
+    virtual ~shape() { ::weft::point weft_p13_0, weft_p13_1; (WEFT_OPEN(weft_p13_0, 39, 1), weigh(::weft::ready(weft_p13_0, __extension__({ WEFT_OBJECT(decltype(value())); (WEFT_HOLD(weft_p13_1, 40, 0), value()); }))), ::weft::leave(weft_p13_0)); }
+};
+int weigh(const owner &o);
+void unnamed()
+{
+    shape<owner> one;
+    shape<int> two;
+}
 static const weft_site weft_sites[] = {
     { "weigh", "input.cpp", "numbers", 21, 21, 48, 5, 0, 0 },
     { "M::make", "input.cpp", "numbers", 21, 21, 54, 6, 0, 0 },
@@ -96,5 +114,9 @@ static const weft_site weft_sites[] = {
     { "other::copy", "input.cpp", "through_using", 47, 47, 40, 7, 0, 0 },
     { "weigh", "input.cpp", "through_using", 47, 47, 58, 5, 0, 1 },
     { "weigh", "input.cpp", "sum_of_texts", 55, 55, 12, 4, 0, 1 },
+    { "weigh", "input.cpp", "shape::draw", 66, 66, 27, 4, 0, 0 },
+    { "shape::value", "input.cpp", "shape::draw", 66, 66, 33, 5, 0, 0 },
+    { "weigh", "input.cpp", "shape::~shape", 67, 67, 24, 4, 0, 0 },
+    { "shape::value", "input.cpp", "shape::~shape", 67, 67, 30, 5, 0, 0 },
 };
-WEFT_UNIT_DEFINE(37)
+WEFT_UNIT_DEFINE(41)

@@ -54,3 +54,21 @@ template <class T> int sum_of_texts(T t)
     using other::declared;
     return weigh("text" + declared(t.part) + declared(t.rest));
 }
+
+// Instances that no call names: functions that are called through a base, and destructors.
+struct owner {
+    owner(int n);
+    owner(const owner &other);
+    ~owner();
+};
+template <class T> struct shape {
+    T value();
+    virtual void draw() { weigh(value()); }
+    virtual ~shape() { weigh(value()); }
+};
+int weigh(const owner &o);
+void unnamed()
+{
+    shape<owner> one;
+    shape<int> two;
+}

@@ -55,13 +55,13 @@ struct item {
 };
 void use(list &l) { ::weft::point weft_p7_0, weft_p7_1; (WEFT_OPEN(weft_p7_0, 23, 1), fill(l, ::weft::ready_value(weft_p7_0, ::weft::value(weft_p7_1, (WEFT_OPEN(weft_p7_1, 24, 0), item())))), ::weft::leave(weft_p7_0)); }
 
-// T(x) where T is spelled like a class: no instance is seen, so that it may be one that is copied as its bytes. In what is called unseen, it may not.
+// T(x) where T is spelled like a class: there is no instance, so that it may be one that is copied as its bytes.
 template <class C> struct word {
     explicit word(const C *);
 };
 template <class C> int presumed(const C *c) { ::weft::point weft_p8_0, weft_p8_1, weft_p8_2, weft_p8_3; return ::weft::either(weft_p8_0, (WEFT_OPEN(weft_p8_0, 25, 1), measure(::weft::ready_either(weft_p8_0, ::weft::either(weft_p8_1, (WEFT_OPEN(weft_p8_1, 26, 0), word<C>(c))))))) + ::weft::either(weft_p8_2, (WEFT_OPEN(weft_p8_2, 27, 1), presumed(::weft::ready_either(weft_p8_2, ::weft::same(weft_p8_3, (WEFT_OPEN(weft_p8_3, 28, 0), word<C>(c))).from)))); }
 template <class C> struct hidden {
-    virtual int measured(const C *c) { ::weft::point weft_p9_0; return (WEFT_HOLD(weft_p9_0, 29, 0), measure(word<C>(c))); }
+    virtual int measured(const C *c) { ::weft::point weft_p9_0, weft_p9_1; return (WEFT_HOLD(weft_p9_0, 29, 1), measure(::weft::until(weft_p9_0, ::weft::ready_either(weft_p9_0, ::weft::either(weft_p9_1, (WEFT_OPEN(weft_p9_1, 30, 0), word<C>(c))))).weft_it())); }
 };
 
 // A & before the name of functions makes a pointer, whatever operator& there may be.
@@ -70,7 +70,7 @@ bits operator&(bits x, bits y);
 template <class T> const T &resolve(const T &) noexcept;
 template <class T> auto pointer() { return &resolve<T>; }
 template <class T> auto member() { return &T::name; }
-template <class T> auto address(T t) { ::weft::point weft_p10_0; return ::weft::same(weft_p10_0, (WEFT_OPEN(weft_p10_0, 30, 0), &t)); }
+template <class T> auto address(T t) { ::weft::point weft_p10_0; return ::weft::same(weft_p10_0, (WEFT_OPEN(weft_p10_0, 31, 0), &t)); }
 static const weft_site weft_sites[] = {
     { "problem::make", "input.cpp", "reader::fail", 34, 34, 30, 5, 0, 0 },
     { "strings::concat", "input.cpp", "reader::fail", 34, 34, 47, 6, 0, 0 },
@@ -101,7 +101,8 @@ static const weft_site weft_sites[] = {
     { "word", "input.cpp", "presumed", 59, 59, 62, 6, 0, 0 },
     { "presumed", "input.cpp", "presumed", 59, 59, 76, 5, 0, 0 },
     { "word", "input.cpp", "presumed", 59, 59, 85, 7, 0, 0 },
-    { "measure", "input.cpp", "hidden::measured", 61, 61, 47, 5, 0, 1 },
+    { "measure", "input.cpp", "hidden::measured", 61, 61, 47, 5, 0, 0 },
+    { "word", "input.cpp", "hidden::measured", 61, 61, 55, 6, 0, 0 },
     { "operator&", "input.cpp", "address", 70, 70, 47, 4, 0, 0 },
 };
-WEFT_UNIT_DEFINE(31)
+WEFT_UNIT_DEFINE(32)

@@ -52,7 +52,7 @@ struct item {
 };
 void use(list &l) { fill(l, item()); }
 
-// T(x) where T is spelled like a class: no instance is seen, so that it may be one that is copied as its bytes. In what is called unseen, it may not.
+// T(x) where T is spelled like a class: there is no instance, so that it may be one that is copied as its bytes.
 template <class C> struct word {
     explicit word(const C *);
 };
