@@ -5,6 +5,7 @@
 
 #include "wrap_run.h"
 
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 /* Rather more than half of what the machine has. */
 static bool takes_most_memory(void)
 {
@@ -15,7 +16,6 @@ static bool takes_most_memory(void)
     return taken;
 }
 
-#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
 Test(wrap_run, what_is_limited_leaves_memory_to_the_machine)
 {
     int status = -1;
