@@ -434,8 +434,10 @@ void cxx_instances_refine(struct walk *w)
         if (point->reason || point->is_entry || point->part || !cxx_of(point))
             continue;
         struct seen_call *seen = some ? find_call(all, point->call) : NULL;
+        const struct cxx_open *open = cxx_of(point)->open;
         bool is_call = seen && seen->is_call, is_perhaps = cxx_of(point)->facts & CXX_PERHAPS;
-        if (is_perhaps && ((seen && seen->is_built_in) || (!is_call && is_instantiated(all, point))))
+        bool is_known = is_call || (open && open->is_call); /* what is called for a < b may be <=>, which is no text of its own */
+        if (is_perhaps && ((seen && seen->is_built_in) || (!is_known && is_instantiated(all, point))))
             point->reason = REASON_BUILTIN; /* in one instance at least, where the trace would have a call that never happens */
         else if (is_call && !point->probe->capture)
             refine(w, seen, point);

@@ -187,6 +187,21 @@ static CXSourceLocation find_called_sign(CXCursor call)
     return sign;
 }
 
+/* Where the expression is written. A comparison whose operands change places ([over.match.oper]/3.4) has the range from the
+ * last to the first. */
+static CXSourceRange written_range(CXCursor expression)
+{
+    CXSourceRange range = clang_getCursorExtent(expression);
+    CXFile file;
+    bool is_turned = clang_getCursorKind(expression) == CXCursor_CallExpr && clang_Cursor_getNumArguments(expression) == 2 &&
+                     clang_file_offset(clang_getRangeStart(range), &file) > clang_file_offset(clang_getRangeEnd(range), &file);
+    if (!is_turned)
+        return range;
+    CXSourceRange left = clang_getCursorExtent(clang_Cursor_getArgument(expression, 1)),
+                  right = clang_getCursorExtent(clang_Cursor_getArgument(expression, 0));
+    return clang_getRange(clang_getRangeStart(left), clang_getRangeEnd(right));
+}
+
 static void add_called(struct walk *w, struct cxx_open *open, CXCursor call)
 {
     CXCursor function = cxx_called(call);
@@ -217,7 +232,7 @@ void cxx_see_open(struct walk *w, CXCursor expression)
         return;
     CXSourceLocation sign = kind == CXCursor_CallExpr ? find_called_sign(expression) : clang_getNullLocation();
     bool is_written = !clang_equalLocations(sign, clang_getNullLocation());
-    struct cxx_open *open = find(w, clang_getCursorExtent(expression));
+    struct cxx_open *open = find(w, written_range(expression));
     if (!open && is_written)
         open = find(w, clang_getRange(sign, sign));
     if (!open)

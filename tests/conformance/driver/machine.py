@@ -1,4 +1,4 @@
-"""What the suites of the conformance machine share: jobs, results, what is remembered, and weft in three ways."""
+"""What the suites of the conformance machine share: jobs, results, what is remembered, and weft in its ways."""
 import collections
 import dataclasses
 import difflib
@@ -12,12 +12,15 @@ import signal
 import subprocess
 import threading
 
+from calls import Calls
+
 HERE = pathlib.Path(__file__).resolve().parent.parent
 CACHE = pathlib.Path(
     os.environ.get("WEFT_CORPORA") or pathlib.Path(os.environ.get("XDG_CACHE_HOME") or pathlib.Path.home() / ".cache") / "weft-corpora"
 )
-# full: everything is recorded; off: WEFT_TRACE=off, a probe is a branch; nothing: probes are compiled to nothing
-WAYS = ["full", "off", "nothing"]
+# full: everything is recorded; off: WEFT_TRACE=off, a probe is a branch; nothing: probes are compiled to nothing; calls: recorded, and compared with
+# an independent log (calls.py)
+WAYS = ["full", "off", "nothing", "calls"]
 SUMMARY = re.compile(r"^weft: (\d+) points in (\d+) of (\d+) (?:units|crates)(.*)", re.M)
 
 
@@ -90,7 +93,7 @@ class Weft:
     """The build under test: weft by way, and a name of it under which results are remembered."""
 
     def __init__(self, build, work):
-        self.build, self.work, self.lock = build.resolve(), work, threading.Lock()
+        self.build, self.work, self.lock, self.log = build.resolve(), work, threading.Lock(), None
         self.runtime = HERE.parent.parent / "runtime"
         libraries = [self.build / name for name in ("weft", "weft-rustc", "weft-compile", "libweft.so", "libweft-exec.so")]
         self.name = digest(*libraries, self.runtime / "include", self.runtime / "rust" / "src")
@@ -100,7 +103,12 @@ class Weft:
 
     def environment(self, way, trace):
         """Of a program that runs in this way. Its trace is the caller's to remove."""
-        return {**os.environ, "WEFT_TRACE": str(trace) if way == "full" else "off", "WEFT_MODE": "full"}
+        return {**os.environ, "WEFT_TRACE": str(trace) if way in ("full", "calls") else "off", "WEFT_MODE": "ring" if way == "calls" else "full"}
+
+    def calls(self):
+        with self.lock:
+            self.log = self.log or Calls(self.work, self.runtime)
+            return self.log
 
     def emptied(self):
         """An installation whose probes have no bodies: what is judged there is the rewritten text alone."""

@@ -4,6 +4,7 @@ import re
 import subprocess
 import tempfile
 
+import calls
 from machine import CACHE, HERE, Job, Memory, Result, fetch
 
 
@@ -113,6 +114,9 @@ class Programs:
                 result.verdict = "same"
                 environment |= {"WEFT_CONFIG": str(weft.work / "config.json"), "WEFT_STATE": str(directory / "state")}
                 (directory / "state").mkdir()
+                if way == "calls":
+                    arguments = [*arguments, *calls.FLAGS]
+                    environment |= weft.calls().environment(directory)
                 built, ran = self.attempt([weft.command(way), "cc"], job, arguments, directory, environment, 120)
                 records = directory / "state" / "records"
                 lines = [line.split() for line in records.read_text().splitlines()] if records.exists() else []
@@ -130,6 +134,9 @@ class Programs:
                     wrong = f"ends with {ran[0]}\n{ran[2][:200]}"
                 elif self.description.get("prints", True) and plain["output"] is not None and ran[1][:4096] != plain["output"]:
                     wrong = "prints something else"
+                elif way == "calls":
+                    said = calls.sites(weft.command(way), weft.work / "config.json", job.compiler, arguments, self.paths[job.test], environment)
+                    wrong = "\n".join(weft.calls().differences(directory, said)[:12])
                 if wrong:
                     known = self.known.get(job.test)
                     result.verdict, result.text = "known" if known else "different", f"{' '.join(flags)}: {known or wrong}"

@@ -1,0 +1,67 @@
+"""The independent log: that it knows what is recorded and what is listed, and sees what is neither.
+
+run --quick calls it; by hand: WEFT_BUILD=build/debug python3 tests/conformance/test_calls.py
+"""
+import json
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent / "driver"))
+import calls  # noqa: E402
+
+PROGRAM = """#include <vector>
+struct word { int n; word(int n) : n(n) {} ~word() {} operator int() const { return n; } };
+static int leaf(int n) { return n + 1; }
+static int pass(int n) { return leaf(n) + leaf(n + 1); }
+static word make(int n) { return word(pass(n)); }
+static int hidden(int n) { return leaf(n); }
+constexpr int size(int n) { return n; }
+template <class T> T twice(T t) { return t + leaf(t); }
+struct list { int items[2]; const int *begin() const { return items; } const int *end() const { return items + 2; } };
+int main()
+{
+    int sum = make(pass(1)) + hidden(2) + sizeof(leaf(3)) + (size(4) ? twice(5) : 0);
+    for (int n : list{ { pass(6), 7 } })
+        sum += n;
+    static_assert(size(1) == 1, "");
+    return [&](int n) { return pass(n) + sum; }(8) == 0;
+}
+"""
+
+
+class CallsTest(unittest.TestCase):
+    def setUp(self):
+        scratch = tempfile.TemporaryDirectory()
+        self.addCleanup(scratch.cleanup)
+        self.place = pathlib.Path(scratch.name)
+        self.weft = str(pathlib.Path(os.environ["WEFT_BUILD"]).resolve() / "weft")
+        self.log = calls.Calls(self.place, pathlib.Path(__file__).resolve().parent.parent.parent / "runtime")
+        (self.place / "t.cpp").write_text(PROGRAM)
+
+    def differences(self, probes):
+        config, source = self.place / "config.json", self.place / "t.cpp"
+        config.write_text(json.dumps({"probes": probes}))
+        flags = ["-std=c++17", *calls.FLAGS]
+        environment = {**os.environ, "WEFT_CONFIG": str(config), "WEFT_STATE": str(self.place), "WEFT_TRACE": str(self.place / "trace"), "WEFT_MODE": "ring"}
+        subprocess.run([self.weft, "cc", "g++", *flags, str(source), "-o", str(self.place / "t")], env=environment, check=True)
+        subprocess.run([self.place / "t"], env=environment | self.log.environment(self.place), check=True)
+        return self.log.differences(self.place, calls.sites(self.weft, config, "g++", flags, source, environment))
+
+    def test_everything_is_known(self):
+        self.assertEqual(self.differences([{"call": "**"}]), [])
+
+    def test_what_is_neither_recorded_nor_listed_is_seen(self):
+        found = self.differences([{"call": "**"}, {"call": "hidden", "record": False}, {"call": "twice", "record": False}])
+        self.assertEqual(sorted(line.split(" in main")[0] for line in found), ["hidden at t.cpp:12", "twice at t.cpp:12"])
+
+    def test_what_is_evaluated_in_an_interval_is_seen(self):
+        found = self.differences([{"call": "make"}])
+        self.assertIn("pass at t.cpp:5 in make: static word make(int n) { return word(pass(n)); } (1)", found)
+
+
+if __name__ == "__main__":
+    unittest.main()
