@@ -50,10 +50,10 @@ static bool may_hold_more(const struct walk *w, size_t first, size_t end)
 
 static bool is_keyword(const struct tokens *tokens, size_t i)
 {
-    static const char *const words[] = { "sizeof", "alignof", "_Alignof", "decltype", "typeof", "__typeof__", "noexcept", "alignas",
-                                         "typeid", "if",      "while",    "for",      "switch", "return",     "catch",    "auto",
-                                         "void",   "bool",    "char",     "short",    "int",    "long",       "signed",   "unsigned",
-                                         "float",  "double",  "throw",    "new",      "delete", "operator" };
+    static const char *const words[] = { "sizeof", "alignof", "_Alignof", "decltype", "typeof",   "__typeof__", "noexcept", "alignas", "typeid",
+                                         "if",     "while",   "for",      "switch",   "return",   "catch",      "auto",     "void",    "bool",
+                                         "char",   "short",   "int",      "long",     "signed",   "unsigned",   "float",    "double",  "throw",
+                                         "new",    "delete",  "operator", "template", "co_await", "not",        "and",      "or",      "compl" };
     for (size_t k = 0; k < sizeof words / sizeof *words; k++)
         if (lex_word_is(tokens, i, words[k]))
             return true;

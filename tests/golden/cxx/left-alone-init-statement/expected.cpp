@@ -83,6 +83,22 @@ int with_arguments(V v)
         return more;
     }
 }
+
+struct store {
+    template <class T> int *get();
+    bool full();
+};
+template <class S> int words(S &s)
+{
+    switch (auto *p = s.template get<typename S::type>(); p[0]) {
+    default:
+        return 1;
+    }
+    switch (bool b = not s.full() and s.full(); b) {
+    default:
+        return 2;
+    }
+}
 static const weft_site weft_sites[] = {
     { "f", "input.cpp", "plain", 13, 13, 41, 5, 0, 0 },
     { "f", "input.cpp", "plain", 15, 15, 16, 7, 0, 0 },

@@ -80,3 +80,19 @@ int with_arguments(V v)
         return more;
     }
 }
+
+struct store {
+    template <class T> int *get();
+    bool full();
+};
+template <class S> int words(S &s)
+{
+    switch (auto *p = s.template get<typename S::type>(); p[0]) {
+    default:
+        return 1;
+    }
+    switch (bool b = not s.full() and s.full(); b) {
+    default:
+        return 2;
+    }
+}
