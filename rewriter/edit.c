@@ -3,12 +3,22 @@
 #include <stdarg.h>
 #include <stdlib.h>
 
+/* Would what has been written make another token with the ':' of `text`: `?f(1):` and `::`, or `%` and `::`, which begins with
+ * the digraph `%:`? C++ says so of `<` and `::` itself that they are two ([lex.pptoken]/3). */
+static bool joins(const struct str *out, const char *text)
+{
+    return *text == ':' && out->length > 0 && (out->text[out->length - 1] == ':' || out->text[out->length - 1] == '%');
+}
+
 void edit_text(struct edit *edit, const char *format, ...)
 {
     va_list arguments;
     va_start(arguments, format);
-    str_add(edit->out, arena_vprintf(edit->out->arena, format, arguments));
+    const char *text = arena_vprintf(edit->out->arena, format, arguments);
     va_end(arguments);
+    if (joins(edit->out, text))
+        str_add_char(edit->out, ' ');
+    str_add(edit->out, text);
 }
 
 static void copy_bytes(struct edit *edit, uint32_t begin, uint32_t end)

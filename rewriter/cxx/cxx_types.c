@@ -34,10 +34,27 @@ enum cxx_value cxx_type_value(CXType type)
     return CXX_UNKNOWN;
 }
 
+/* Is it, or a class around it, a member that not everybody may name? */
+static bool is_hidden(CXType type)
+{
+    CXType canonical = clang_getCanonicalType(type);
+    if (canonical.kind == CXType_LValueReference || canonical.kind == CXType_RValueReference || canonical.kind == CXType_Pointer)
+        return is_hidden(clang_getPointeeType(canonical));
+    for (CXCursor c = clang_getTypeDeclaration(canonical); clang_isDeclaration(clang_getCursorKind(c)); c = clang_getCursorSemanticParent(c)) {
+        CXCursor template = clang_getSpecializedCursorTemplate(c);
+        enum CX_CXXAccessSpecifier access = clang_getCXXAccessSpecifier(clang_Cursor_isNull(template) ? c : template);
+        if (access == CX_CXXPrivate || access == CX_CXXProtected)
+            return true;
+    }
+    return false;
+}
+
 const char *cxx_spell_type(struct walk *w, CXType type)
 {
     static const char *const unspellable[] = { "(lambda", "(unnamed", "(anonymous", "type-parameter-", "<dependent", "auto", "__va_list_tag", NULL };
     const char *text = clang_string(w, clang_getTypeSpelling(clang_getCanonicalType(type)));
+    if (is_hidden(type))
+        return NULL;
     for (const char *const *u = unspellable; *u; u++)
         if (strstr(text, *u))
             return NULL;

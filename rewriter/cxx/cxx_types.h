@@ -10,7 +10,7 @@ bool cxx_is_dependent(CXType type);
 /* What an expression of this type gives if it is a prvalue, or a function that returns it: CXX_OBJECT for all
  * classes. */
 enum cxx_value cxx_type_value(CXType type);
-/* The type as it is spelled inside of any function; NULL if it has no name there. */
+/* The type as it is spelled inside of any function; NULL if it has no name there, or one that is private. */
 const char *cxx_spell_type(struct walk *w, CXType type);
 
 /* Is the class defined behind this place? In a template it may be: what depends on parameters is looked at later. No
