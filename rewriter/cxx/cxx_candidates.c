@@ -77,6 +77,12 @@ static bool is_pack(CXType parameter)
     return pack;
 }
 
+static bool ends_in_pack(CXType function)
+{
+    int n = clang_getNumArgTypes(function);
+    return n > 0 && is_pack(clang_getArgType(function, (unsigned)n - 1));
+}
+
 /* A call of std::move with one argument means that of <utility>, not that of <algorithm>. */
 static bool is_other_overload(CXCursor candidate, int n_arguments)
 {
@@ -84,8 +90,7 @@ static bool is_other_overload(CXCursor candidate, int n_arguments)
     bool standard = strcmp(clang_getCString(scope), "std") == 0;
     clang_disposeString(scope);
     CXType type = clang_getCursorType(candidate);
-    int n = clang_getNumArgTypes(type);
-    return standard && n != n_arguments && !(n > 0 && is_pack(clang_getArgType(type, (unsigned)n - 1)));
+    return standard && clang_getNumArgTypes(type) != n_arguments && !ends_in_pack(type);
 }
 
 /* Does the type's spelling say that it is a class, as `C<T>` and `typename T::type` do? A plain parameter may be
@@ -226,7 +231,7 @@ static bool takes(CXCursor candidate, int i, int n, CXType *parameter)
 {
     CXType type = clang_getCursorType(candidate);
     int n_parameters = clang_getNumArgTypes(type);
-    bool pack = n_parameters > 0 && is_pack(clang_getArgType(type, (unsigned)n_parameters - 1));
+    bool pack = ends_in_pack(type);
     *parameter = (CXType){ .kind = CXType_Invalid };
     if (n_parameters < 0)
         return true; /* a using-declaration */

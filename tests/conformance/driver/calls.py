@@ -101,6 +101,8 @@ class Calls:
     def differences(self, directory, sites):
         """Lines, one for each call that is neither recorded nor listed. `sites`: what `weft sites --json` says."""
         logs = [path.read_text(errors="replace") for path in sorted(pathlib.Path(directory).glob("calls.[0-9]*"))]
+        if not logs:
+            return ["the program has left no log"]
         rows = [line.split("\t") for log in logs for line in log.splitlines()]
         places = Places(sorted({(row[k], k == 3) for row in rows for k in (2, 3, 4)}))
         left, inclusive = self.listed(sites)
