@@ -81,11 +81,11 @@ static void close_process(void)
         rt_process.state = RT_FINISHED;
     }
     say_lost_elsewhere();
-    uint64_t lost = close_threads() + rt_process.lost;
-    RT_TELL(process_ended);
+    uint64_t lost = close_threads();
+    RT_TELL(process_ended); /* who listens may have lost some */
     complete_metadata();
     rt_process_clear();
-    say_lost(lost);
+    say_lost(lost + rt_process.lost);
     rt_unlock();
     rt_quiet_leave(&quiet);
 }

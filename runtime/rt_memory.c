@@ -534,6 +534,8 @@ bool rt_memory_begin(uint64_t now)
         r->is_told = rt_process.memory_most == 0 && !rt_process.is_ring;
         r->is_packed = rt_memory_pack_is_on() && !rt_process.is_ring && !r->is_told;
         pthread_mutex_init(&r->lock, NULL);
+        if (r->is_packed)
+            count_written(r, sizeof(struct weft_packed)); /* of what tells at its end how many are lost */
         r->in_use = (r->is_told || make_file(r)) && next_packet(r, now);
         if (r->in_use && !r->is_told)
             rt_area_define(strrchr(r->path, '/') + 1);
