@@ -84,13 +84,21 @@ static bool is_in_system_header(CXCursor declaration)
     return clang_Location_isInSystemHeader(clang_getCursorLocation(declaration));
 }
 
-/* A specialisation has a text of its own, and a place of its own. What is declared in a class is shown again at file scope if
- * it is made of a template, friends too. */
+/* A specialisation has a text of its own, and a place of its own; what is made has that of the template, or of its definition if
+ * that stands somewhere else. */
+static bool is_made(CXCursor function)
+{
+    CXCursor template = clang_getSpecializedCursorTemplate(function);
+    CXSourceLocation place = clang_getCursorLocation(function);
+    return !clang_Cursor_isNull(template) && (clang_equalLocations(clang_getCursorLocation(template), place) ||
+                                              clang_equalLocations(clang_getCursorLocation(clang_getCursorDefinition(template)), place));
+}
+
+/* What is declared in a class is shown again at file scope if it is made of a template, friends too. */
 static bool is_instance(CXCursor function)
 {
-    CXCursor template = clang_getSpecializedCursorTemplate(function), class = clang_getCursorLexicalParent(function);
-    bool is_made = !clang_Cursor_isNull(template) && clang_equalLocations(clang_getCursorLocation(template), clang_getCursorLocation(function));
-    return is_made || clang_getCursorKind(class) == CXCursor_ClassDecl || clang_getCursorKind(class) == CXCursor_StructDecl ||
+    CXCursor class = clang_getCursorLexicalParent(function);
+    return is_made(function) || clang_getCursorKind(class) == CXCursor_ClassDecl || clang_getCursorKind(class) == CXCursor_StructDecl ||
            clang_getCursorKind(class) == CXCursor_UnionDecl;
 }
 

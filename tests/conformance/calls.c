@@ -1,6 +1,7 @@
 /* The independent log of the conformance machine: a tool (weft/tool.h) that is told of intervals by weft and of functions by
  * gcc's -finstrument-functions, and compares the two while the program runs. It is preloaded, so that its hooks are the
- * program's, and writes what does not fit to $CALLS_OUT/calls.PID when the process ends; driver/calls.py reads that.
+ * program's also where weft has nothing to tell, and writes what does not fit to $CALLS_OUT/calls.PID when the process ends;
+ * driver/calls.py reads that. Processes without such hooks, compilers say, write nothing.
  *
  * A line: what, how often, function, place of the call, function around it (each FILE+OFFSET or -), callee, file, line and
  * column of the interval (tabs between). What: `missing`: a function was entered, and no interval had begun in the function
@@ -41,7 +42,8 @@ struct finding {
 enum { SLOTS = 1 << 20 };
 static struct finding findings[SLOTS]; /* open addressing */
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static const struct weft_tool_api *api;
+static const struct weft_tool_api *api; /* NULL: weft's runtime is not there, or not yet */
+static bool is_entered, is_over;
 
 static void note(struct finding finding)
 {
@@ -76,8 +78,9 @@ void __cyg_profile_func_exit(void *function, void *from);
 
 void __cyg_profile_func_enter(void *function, void *from)
 {
-    if (!api)
+    if (is_over)
         return;
+    is_entered = true;
     struct frame *top = stack.count ? &stack.items[stack.count - 1] : NULL;
     const void *around = NULL;
     for (size_t i = stack.count; i-- > 0 && !around;)
@@ -92,7 +95,7 @@ void __cyg_profile_func_enter(void *function, void *from)
 void __cyg_profile_func_exit(void *function, void *from)
 {
     (void)from;
-    for (size_t i = stack.count; api && i-- > 0;)
+    for (size_t i = stack.count; !is_over && i-- > 0;)
         if (stack.items[i].function == function) {
             stack.count = i;
             return;
@@ -125,9 +128,8 @@ static void write_place(FILE *file, const void *at)
         fprintf(file, "\t-");
 }
 
-static void finalize(void *self)
+static void write_findings(void)
 {
-    (void)self;
     char name[4096];
     snprintf(name, sizeof name, "%s/calls.%d", getenv("CALLS_OUT") ? getenv("CALLS_OUT") : ".", (int)getpid());
     FILE *file = fopen(name, "w");
@@ -136,7 +138,7 @@ static void finalize(void *self)
         struct weft_tool_site site = { .size = sizeof site };
         if (!finding->what)
             continue;
-        if (finding->what == MISSING || api->site(finding->site, &site) != 0)
+        if (finding->what == MISSING || !api || api->site(finding->site, &site) != 0)
             site = (struct weft_tool_site){ .callee = "", .file = "" };
         fprintf(file, "%s\t%lu", words[finding->what], finding->times);
         write_place(file, finding->function);
@@ -146,7 +148,19 @@ static void finalize(void *self)
     }
     if (file)
         fclose(file);
-    api = NULL;
+    is_over = true;
+}
+
+static void finalize(void *self)
+{
+    (void)self;
+    write_findings();
+}
+
+__attribute__((destructor)) static void end_without_weft(void)
+{
+    if (is_entered && !api)
+        write_findings();
 }
 
 int weft_tool_init(uint32_t version, const struct weft_tool_api *given, struct weft_tool *tool, const char *options)

@@ -57,6 +57,9 @@ class CallsTest(unittest.TestCase):
     def test_a_program_without_a_log_is_seen(self):
         self.assertEqual(self.log.differences(self.place, {"points": []}), ["the program has left no log"])
 
+    def test_a_program_without_points_has_a_log(self):
+        self.assertEqual(self.differences([{"call": "none"}])[0].split(" in main")[0], "leaf at t.cpp:4 in pass: static int pass(int n) { return leaf(n) + leaf(n + 1); } (8)")
+
     def test_what_is_neither_recorded_nor_listed_is_seen(self):
         found = self.differences([{"call": "**"}, {"call": "hidden", "record": False}, {"call": "twice", "record": False}])
         self.assertEqual(sorted(line.split(" in main")[0] for line in found), ["hidden at t.cpp:12", "twice at t.cpp:12"])

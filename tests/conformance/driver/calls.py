@@ -146,7 +146,8 @@ class Calls:
 
     @staticmethod
     def line(file, number):
-        lines = pathlib.Path(file).read_text(errors="replace").splitlines()
+        path = pathlib.Path(file)
+        lines = path.read_text(errors="replace").splitlines() if path.is_file() else []
         return lines[number - 1] if 0 < number <= len(lines) else ""
 
 
