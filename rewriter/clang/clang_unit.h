@@ -32,6 +32,7 @@ struct clang_unit {
     VEC(struct tail_call) tails;        /* of all looks */
     bool is_brief;                      /* asked for a look: functions of system headers need no bodies */
     bool wants_instances;               /* found by a look: what templates become in the unit matters */
+    bool uses_modules;                  /* of C++20: the look could not read what is imported */
     bool wants_pragmas;                 /* what macros make by _Pragma may be points: expand them */
     bool includes_itself;               /* the file includes itself, directly or through others */
     struct slice cleared;               /* set by each look: conditionals.h */

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "clang_args.h"
+#include "conditionals.h"
 
 static bool may_have_modules(struct arena *arena, const struct rewrite_request *request)
 {
@@ -13,11 +14,22 @@ static bool may_have_modules(struct arena *arena, const struct rewrite_request *
     return enabled;
 }
 
-/* Is there a line outside of braces that begins with `module` or `import`, with or without `export` in front of it
- * (C++20 [cpp.module], [cpp.import])? */
-static bool has_modules(const struct tokens *tokens)
+static bool is_in(const skipped_spans *spans, uint32_t at)
 {
+    for (size_t i = 0; i < spans->count; i++)
+        if (at >= spans->items[i].begin && at < spans->items[i].end)
+            return true;
+    return false;
+}
+
+/* Is there a line outside of braces that begins with `module` or `import`, with or without `export` in front of it,
+ * which no #if leaves out (C++20 [cpp.module], [cpp.import])? */
+static bool has_modules(const struct walk *w)
+{
+    const struct tokens *tokens = w->tokens;
+    skipped_spans skipped = { 0 };
     size_t depth = 0;
+    clang_find_skipped(w, w->file, &skipped);
     for (size_t i = 0; i + 1 < tokens->list.count; i++) {
         const struct token *t = &tokens->list.items[i];
         depth += t->first == '{' && t->kind == TOKEN_PUNCTUATOR;
@@ -31,13 +43,14 @@ static bool has_modules(const struct tokens *tokens)
         if (word + 1 >= tokens->list.count || !(lex_word_is(tokens, word, "module") || lex_word_is(tokens, word, "import")))
             continue;
         const struct token *next = &tokens->list.items[word + 1];
-        if (next->kind == TOKEN_WORD || next->kind == TOKEN_STRING || strchr(";:<", next->first))
+        bool is_name = next->kind == TOKEN_WORD || next->kind == TOKEN_STRING || strchr(";:<", next->first);
+        if (is_name && !is_in(&skipped, t->begin))
             return true;
     }
     return false;
 }
 
-bool cxx_uses_modules(struct arena *arena, const struct tokens *tokens, const struct rewrite_request *request)
+bool cxx_uses_modules(const struct walk *w)
 {
-    return may_have_modules(arena, request) && has_modules(tokens);
+    return may_have_modules(w->arena, w->request) && has_modules(w);
 }

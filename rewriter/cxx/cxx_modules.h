@@ -2,10 +2,9 @@
 #ifndef CXX_MODULES_H
 #define CXX_MODULES_H
 
-#include "lex.h"
-#include "request.h"
+#include "clang_walk.h"
 
-/* Does the unit declare or import a module ([cpp.module], [cpp.import])? */
-bool cxx_uses_modules(struct arena *arena, const struct tokens *tokens, const struct rewrite_request *request);
+/* Does the unit declare or import a module ([cpp.module], [cpp.import])? Behind the look at it. */
+bool cxx_uses_modules(const struct walk *w);
 
 #endif

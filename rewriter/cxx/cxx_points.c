@@ -467,6 +467,7 @@ static void finish(struct walk *w)
     see_instances(w);
     settle_open(w);
     cxx_instances_refine(w);
+    clang_unit_of(w->unit)->uses_modules = cxx_uses_modules(w);
 }
 
 static int look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
@@ -506,7 +507,7 @@ int cxx_look(struct unit *unit, const struct tokens *tokens, const struct rewrit
     size_t n_diags = diags->list.count;
     if (!look_briefly(unit, tokens, request) && look(unit, tokens, request, diags) != 0)
         return -1;
-    if (cxx_uses_modules(unit->arena, tokens, request)) {
+    if (clang_unit_of(unit)->uses_modules) {
         diags->list.count = n_diags; /* what is imported is not known here */
         leave_all(unit, REASON_MODULE);
     }
