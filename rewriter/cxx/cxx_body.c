@@ -5,6 +5,7 @@
 
 #include "clang_expansions.h"
 #include "cxx_callee.h"
+#include "cxx_packs.h"
 #include "cxx_tokens.h"
 #include "cxx_walk.h"
 #include "omp_state.h"
@@ -114,12 +115,14 @@ static bool is_in_function(const struct cursor_frame *here)
     return false;
 }
 
-/* A statement expression may stand in a function, but not in coroutines and in what the compiler evaluates. If
- * template parameters decide whether the call gives an object, its text is written a second time, for a check. */
+/* A statement expression may stand in a function, but not in coroutines, in what the compiler evaluates, and around packs that
+ * are expanded outside of it. If template parameters decide whether the call gives an object, its text is written a second
+ * time, for a check. */
 void cxx_find_enclosable(const struct cursor_frame *here, const struct point *point, struct cxx_point *call)
 {
     const struct walk *w = here->walk;
     if (!is_in_function(here) || (call->facts & (CXX_CONSTANT | CXX_ORDERED)) || is_coroutine(w, here->function) ||
+        cxx_is_expanded_outside(w, here->cursor, point->call, here->function->body) ||
         ((call->facts & CXX_DEPENDENT) && !cxx_can_repeat(w, point->call))) {
         for (uint32_t i = 0; i < call->n_operands; i++)
             if (call->operands[i].arm == CXX_ARM_OBJECT)

@@ -13,39 +13,10 @@
 #include "cxx_capture.h"
 #include "cxx_constants.h"
 #include "cxx_effects.h"
+#include "cxx_packs.h"
 #include "cxx_tokens.h"
 #include "cxx_types.h"
 #include "point_capture.h"
-
-/* --- packs --- */
-
-struct search {
-    struct walk *walk;
-    const char *name;
-};
-
-static enum CXChildVisitResult find_pack(CXCursor cursor, CXCursor parent, CXClientData data)
-{
-    (void)parent;
-    struct search *search = data;
-    CXCursor parameter = clang_getCursorReferenced(cursor);
-    if (clang_getCursorKind(cursor) != CXCursor_DeclRefExpr || clang_getCursorKind(parameter) != CXCursor_ParmDecl)
-        return CXChildVisit_Recurse;
-    CXString type = clang_getTypeSpelling(clang_getCursorType(parameter));
-    if (text_ends_with(clang_getCString(type), "..."))
-        search->name = clang_string(search->walk, clang_getCursorSpelling(parameter));
-    clang_disposeString(type);
-    return search->name ? CXChildVisit_Break : CXChildVisit_Recurse;
-}
-
-/* The name of a function parameter pack that the pattern expands, or NULL. */
-static const char *pack_name(struct walk *w, CXCursor pattern)
-{
-    struct search search = { w, NULL };
-    if (find_pack(pattern, clang_getNullCursor(), &search) == CXChildVisit_Recurse)
-        clang_visitChildren(pattern, find_pack, &search);
-    return search.name && *search.name ? search.name : NULL;
-}
 
 /* In an instance, all elements of a pack have the same text. */
 static bool is_another_element(struct cxx_point *call, const struct cxx_operand *operand)
@@ -85,7 +56,7 @@ static void add_operand(const struct cursor_frame *here, struct point *point, st
     if (good && between_commas) {
         operand.is_pattern = cxx_is_pattern(w, operand.span);
         good = cxx_is_between_commas(w, operand.span);
-        operand.pack = operand.is_pattern ? pack_name(w, expression) : NULL;
+        operand.pack = operand.is_pattern ? cxx_pack_name(w, expression) : NULL;
     }
     cxx_choose_arm(w, &operand, expression, taker);
     if ((operand.arm == CXX_ARM_VALUE || operand.arm == CXX_ARM_EITHER) && cxx_is_incomplete(here, clang_getCursorType(expression)))
