@@ -26,6 +26,7 @@ struct rewrite_request {
     size_t n_front_end;
     const char *const *search; /* the compiler's own folders of headers; none: not known */
     size_t n_search;
+    const char *answers;   /* a directory in which answers of the compiler are kept; NULL: it is asked again */
     const char *directory; /* working directory of the command; NULL: the current one */
     const struct config *config;
     struct select *select;

@@ -55,6 +55,7 @@ struct rewrite_request wrap_request_of(const struct wrap_cc *cc, const struct wr
                                      .n_front_end = cc->target.n_front_end,
                                      .search = cc->target.search,
                                      .n_search = cc->target.n_search,
+                                     .answers = fs_join(cc->arena, cc->state, "targets"),
                                      .directory = cc->directory,
                                      .config = cc->config,
                                      .steps = source->fallbacks.steps.items,

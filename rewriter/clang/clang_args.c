@@ -226,7 +226,7 @@ static size_t add_included(struct arena *arena, struct args *args, const struct 
     return value;
 }
 
-static void add_meaningful(struct arena *arena, struct args *args, const struct rewrite_request *request)
+static void add_meaningful(struct arena *arena, struct args *args, const struct rewrite_request *request, bool knows_macros)
 {
     for (size_t i = 0; i < request->n_flags; i++) {
         const char *flag = request->flags[i];
@@ -244,7 +244,7 @@ static void add_meaningful(struct arena *arena, struct args *args, const struct 
             break;
         }
         /* libclang ignores the pragmas: checking their loops is left to the compiler */
-        if (strcmp(flag, "-fopenmp") == 0)
+        if (strcmp(flag, "-fopenmp") == 0 && !knows_macros)
             add(arena, args, "-D_OPENMP=201511");
     }
 }
@@ -256,18 +256,22 @@ static void add_gcc_identity(struct arena *arena, struct args *args, const struc
     /* keywords in gcc's C; in C++ the headers of glibc define them as types */
     static const char *const keywords[] = { "-D_Float32=float", "-D_Float64=double", "-D_Float32x=double", "-D_Float64x=long double",
                                             "-D_Float128=__float128" };
+    /* a name for the same type; what stands for the other arguments in glibc's inline functions */
+    static const char *const builtins[] = { "-D__float80=long double", "-D__builtin_va_arg_pack()=0", "-D__builtin_va_arg_pack_len()=0" };
     int version = gcc_version(arena, request);
     /* from version 11 on, glibc's headers use malloc attributes with arguments, which clang rejects */
     add(arena, args, arena_printf(arena, "-fgnuc-version=%d.2.0", version < 10 ? version : 10));
     for (size_t i = 0; i < sizeof identity / sizeof *identity; i++)
         add(arena, args, identity[i]);
+    for (size_t i = 0; i < sizeof builtins / sizeof *builtins; i++)
+        add(arena, args, builtins[i]);
     for (size_t i = 0; !cxx && i < sizeof keywords / sizeof *keywords; i++)
         add(arena, args, keywords[i]);
     for (const char *const *option = clang_atomic_options; !cxx && *option; option++)
         add(arena, args, *option);
 }
 
-struct clang_args clang_args_make(struct arena *arena, const struct rewrite_request *request, bool is_cxx, bool as_gcc)
+struct clang_args clang_args_make(struct arena *arena, const struct rewrite_request *request, bool is_cxx, bool as_gcc, struct clang_args macros)
 {
     struct args args = { 0 };
     const char *resources = resource_directory(arena);
@@ -285,9 +289,11 @@ struct clang_args clang_args_make(struct arena *arena, const struct rewrite_requ
         add_gcc_identity(arena, &args, request, is_cxx);
     if (is_cxx && is_cxx14_default(arena, request))
         add(arena, &args, "-std=gnu++14");
+    for (size_t i = 0; i < macros.count; i++)
+        add(arena, &args, macros.items[i]);
     for (size_t i = 0; i < request->n_front_end; i++)
         add(arena, &args, request->front_end[i]);
-    add_meaningful(arena, &args, request);
+    add_meaningful(arena, &args, request, macros.count > 0);
     add(arena, &args, "-DWEFT_NOTHING(counters)="); /* as in <weft/probe.h> */
     add(arena, &args, "-D" LEX_COUNT_ON "(counters)=WEFT_NOTHING(counters)");
     /* gcc accepts with a warning what clang 16 and later reject by default (implicit declarations, int conversions) */

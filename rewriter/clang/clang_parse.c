@@ -9,11 +9,28 @@
 #include "clang_unit.h"
 #include "fs.h"
 #include "log.h"
+#include "predefined.h"
 
-static CXTranslationUnit parse(CXIndex index, const struct unit *unit, const struct rewrite_request *request, const char *path, bool as_gcc,
-                               struct slice text)
+/* Which compiler libclang says to be. */
+enum identity {
+    IDENTITY_EXACT, /* the command's, with each of its macros */
+    IDENTITY_GCC,   /* a gcc whose headers libclang can read */
+    IDENTITY_OWN
+};
+
+static struct clang_args make_args(const struct unit *unit, const struct rewrite_request *request, enum identity identity)
 {
-    struct clang_args args = clang_args_make(unit->arena, request, clang_family_of(unit)->is_cxx, as_gcc);
+    bool is_cxx = clang_family_of(unit)->is_cxx, as_gcc = identity != IDENTITY_OWN && clang_args_is_gcc(unit->arena, request);
+    struct clang_args macros = { 0 };
+    if (identity == IDENTITY_EXACT)
+        macros = predefined_find(unit->arena, request, is_cxx);
+    return clang_args_make(unit->arena, request, is_cxx, as_gcc, macros);
+}
+
+static CXTranslationUnit parse(CXIndex index, const struct unit *unit, const struct rewrite_request *request, const char *path,
+                               enum identity identity, struct slice text)
+{
+    struct clang_args args = make_args(unit, request, identity);
     struct CXUnsavedFile contents = { path, text.text, text.length };
     CXTranslationUnit tu = NULL;
     unsigned options = CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_KeepGoing;
@@ -28,9 +45,9 @@ static CXTranslationUnit parse(CXIndex index, const struct unit *unit, const str
  * that is not possible.
  * The text is given as a file, because libclang 19 frees what is given otherwise twice when the unit is disposed of. */
 static CXTranslationUnit parse_briefly(CXIndexAction action, const struct unit *unit, const struct rewrite_request *request, const char *path,
-                                       bool as_gcc, struct slice text)
+                                       struct slice text)
 {
-    struct clang_args args = clang_args_make(unit->arena, request, clang_family_of(unit)->is_cxx, as_gcc);
+    struct clang_args args = make_args(unit, request, IDENTITY_EXACT);
     int fd = strchr(path, ';') ? -1 : fs_hold(text.text, text.length);
     if (fd < 0)
         return NULL;
@@ -58,6 +75,26 @@ static unsigned count_errors(CXTranslationUnit tu)
     return errors;
 }
 
+static void say_first_error(const struct unit *unit, CXTranslationUnit tu)
+{
+    for (unsigned i = 0, n = tu ? clang_getNumDiagnostics(tu) : 0; i < n; i++) {
+        CXDiagnostic diagnostic = clang_getDiagnostic(tu, i);
+        CXFile file;
+        unsigned line;
+        clang_getFileLocation(clang_getDiagnosticLocation(diagnostic), &file, &line, NULL, NULL);
+        CXString name = clang_getFileName(file), text = clang_getDiagnosticSpelling(diagnostic);
+        bool is_error = clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error;
+        if (is_error)
+            log_debug("%s: other macros than the compiler's are tried: %s:%u: %s", unit->path, file ? clang_getCString(name) : "", line,
+                      clang_getCString(text));
+        clang_disposeString(name);
+        clang_disposeString(text);
+        clang_disposeDiagnostic(diagnostic);
+        if (is_error)
+            return;
+    }
+}
+
 /* Of two results that with fewer errors, in doubt `first`. The other is disposed of. */
 static CXTranslationUnit better(CXTranslationUnit first, CXTranslationUnit second)
 {
@@ -68,21 +105,24 @@ static CXTranslationUnit better(CXTranslationUnit first, CXTranslationUnit secon
     return takes_second ? second : first;
 }
 
-/* Code for gcc is parsed with gcc's identity, so that #if chooses what gcc would choose. If that leads to errors, it
- * is parsed with other names for gcc's atomic builtins, or with clang's own identity, and the best result is taken. */
+/* Code is parsed with its compiler's identity, so that #if chooses what the compiler would choose. If that leads to errors, it is
+ * parsed as an older gcc would see it, with other names for gcc's atomic builtins, or with libclang's own identity, and the best
+ * result is taken. */
 CXTranslationUnit clang_parse(CXIndex index, CXIndexAction action, const struct unit *unit, const struct rewrite_request *request, const char *path)
 {
     bool gcc = clang_args_is_gcc(unit->arena, request);
     struct slice text = clang_unit_of(unit)->parsed.text ? clang_unit_of(unit)->parsed : unit->source, new_text = text;
     if (clang_unit_of(unit)->is_brief)
-        return parse_briefly(action, unit, request, path, gcc, text);
-    CXTranslationUnit tu = parse(index, unit, request, path, gcc, text);
-    if (!gcc || (tu && count_errors(tu) == 0))
+        return parse_briefly(action, unit, request, path, text);
+    CXTranslationUnit tu = parse(index, unit, request, path, IDENTITY_EXACT, text);
+    if (tu && count_errors(tu) == 0)
         return tu;
-    if (tu && !clang_family_of(unit)->is_cxx && clang_rename_atomics(unit->arena, tu, path, &new_text)) {
-        tu = better(tu, parse(index, unit, request, path, true, new_text));
+    if (tu && gcc && !clang_family_of(unit)->is_cxx && clang_rename_atomics(unit->arena, tu, path, &new_text)) {
+        tu = better(tu, parse(index, unit, request, path, IDENTITY_EXACT, new_text));
         if (count_errors(tu) == 0)
             return tu;
     }
-    return better(tu, parse(index, unit, request, path, false, text));
+    say_first_error(unit, tu);
+    tu = gcc ? better(tu, parse(index, unit, request, path, IDENTITY_GCC, new_text)) : tu;
+    return tu && count_errors(tu) == 0 ? tu : better(tu, parse(index, unit, request, path, IDENTITY_OWN, text));
 }

@@ -1,26 +1,16 @@
 #include "preprocess.h"
 
-#include <errno.h>
-#include <fcntl.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/mman.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 #include "clang_unit.h"
-#include "child.h"
+#include "compiler_run.h"
 #include "fs.h"
 #include "lex.h"
 #include "log.h"
 
 typedef VEC(const char *) words;
-
-/* Flags that make the preprocessor write files, or print something that is not a token. */
-static bool is_unwanted(const char *flag)
-{
-    return text_starts_with(flag, "-save-temps") || text_starts_with(flag, "-fdump-") || text_starts_with(flag, "-d") || strcmp(flag, "-P") == 0;
-}
 
 /* The command that preprocesses `file`; NULL: the unit's own file. */
 static const char *const *make_command(const struct unit *unit, const struct rewrite_request *request, const char *file)
@@ -33,7 +23,7 @@ static const char *const *make_command(const struct unit *unit, const struct rew
         vec_push(arena, &out, strcmp(unit->path, "-") == 0 ? "." : fs_directory_of(arena, unit->path));
     }
     for (size_t i = 0; i < request->n_flags; i++)
-        if (!is_unwanted(request->flags[i]))
+        if (!compiler_flag_is_unwanted(request->flags[i]))
             vec_push(arena, &out, request->flags[i]);
     const char *const last[] = { "-w", "-g0", "-E", "-x", unit->language->name };
     for (size_t i = 0; i < sizeof last / sizeof *last; i++)
@@ -44,41 +34,16 @@ static const char *const *make_command(const struct unit *unit, const struct rew
     return out.items;
 }
 
-static int run(const struct rewrite_request *request, const char *const *command, int in, int out)
-{
-    int status;
-    pid_t parent = getpid(), child = fork();
-    if (child == 0) {
-        child_ends_with(parent);
-        int null = open("/dev/null", O_RDWR | O_CLOEXEC);
-        if (in >= 0)
-            fcntl(in, F_SETFD, 0);
-        if (null < 0 || dup2(null, 0) < 0 || dup2(out, 1) < 0 || dup2(null, 2) < 0 || (request->directory && chdir(request->directory) != 0))
-            _exit(127);
-        execvp(command[0], (char *const *)command);
-        _exit(127);
-    }
-    while (child > 0 && waitpid(child, &status, 0) < 0)
-        if (errno != EINTR)
-            return -1;
-    return child > 0 && WIFEXITED(status) && WEXITSTATUS(status) == 0 ? 0 : -1;
-}
-
 /* `in`: a descriptor of the source; -1: read the unit's file. */
 static int run_and_read(const struct unit *unit, const struct rewrite_request *request, int in, struct tokens *tokens)
 {
     struct slice output;
-    int out = memfd_create("preprocessed", MFD_CLOEXEC), result = -1;
     const char *file = in >= 0 ? arena_printf(unit->arena, PREPROCESS_NAME "%d", in) : NULL;
-    if (out >= 0 && run(request, make_command(unit, request, file), in, out) == 0 &&
-        fs_read(unit->arena, arena_printf(unit->arena, "/proc/self/fd/%d", out), 0, &output) == 0) {
-        *tokens = (struct tokens){ 0 };
-        lex_source(unit->arena, output, clang_family_of(unit)->is_cxx, tokens);
-        result = 0;
-    }
-    if (out >= 0)
-        close(out);
-    return result;
+    if (compiler_read(unit->arena, request, make_command(unit, request, file), in, &output) != 0)
+        return -1;
+    *tokens = (struct tokens){ 0 };
+    lex_source(unit->arena, output, clang_family_of(unit)->is_cxx, tokens);
+    return 0;
 }
 
 int preprocess(const struct unit *unit, const struct rewrite_request *request, struct slice text, struct tokens *tokens)
