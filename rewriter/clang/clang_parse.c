@@ -9,7 +9,7 @@
 #include "clang_unit.h"
 #include "fs.h"
 #include "log.h"
-#include "predefined.h"
+#include "compiler_own.h"
 
 /* Which compiler libclang says to be. */
 enum identity {
@@ -23,7 +23,7 @@ static struct clang_args make_args(const struct unit *unit, const struct rewrite
     bool is_cxx = clang_family_of(unit)->is_cxx, as_gcc = identity != IDENTITY_OWN && clang_args_is_gcc(unit->arena, request);
     struct clang_args macros = { 0 };
     if (identity == IDENTITY_EXACT)
-        macros = predefined_find(unit->arena, request, is_cxx);
+        macros = compiler_own_find(unit->arena, request, is_cxx);
     return clang_args_make(unit->arena, request, is_cxx, as_gcc, macros);
 }
 

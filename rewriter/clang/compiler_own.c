@@ -1,4 +1,4 @@
-#include "predefined.h"
+#include "compiler_own.h"
 
 #include <clang-c/Index.h>
 #include <inttypes.h>
@@ -127,6 +127,30 @@ static void undefine_others(const struct question *question, const struct texts 
     clang_disposeIndex(index);
 }
 
+/* ---- its headers ---- */
+
+/* libclang has those that every compiler has, and takes them first. Of several gccs on a machine it would take the newest one's
+ * libstdc++. */
+static void add_headers(const struct question *question, struct str *out)
+{
+    struct arena *arena = out->arena;
+    struct slice text;
+    words command = { 0 };
+    vec_push(arena, &command, question->command[0]);
+    for (size_t i = 0; i < question->request.n_flags; i++)
+        vec_push(arena, &command, question->request.flags[i]);
+    vec_push(arena, &command, "-print-file-name=include");
+    vec_push(arena, &command, NULL);
+    if (compiler_read(arena, &question->request, command.items, -1, &text) != 0 || text.text[0] != '/')
+        return;
+    const char *folder = arena_strndup(arena, text.text, strcspn(text.text, "\n")), *installation = fs_directory_of(arena, folder);
+    if (!fs_is_directory(folder))
+        return;
+    str_printf(out, "-idirafter\n%s\n", folder);
+    if (clang_args_is_gcc(arena, &question->request) && question->request.n_front_end == 0 && fs_exists(fs_join(arena, installation, "crtbegin.o")))
+        str_printf(out, "--gcc-install-dir=%s\n", installation);
+}
+
 /* ---- the answer: arguments, one in a line ---- */
 
 static const char *ask(struct arena *arena, const struct question *question)
@@ -145,8 +169,10 @@ static const char *ask(struct arena *arena, const struct question *question)
         texts_find(&known, arena_strndup(arena, name, length));
         str_printf(&out, "-D%.*s=%s\n", (int)head, name, name[head] ? name + head + 1 : "");
     }
-    if (known.items.count)
+    if (known.items.count) {
         undefine_others(question, &known, &out);
+        add_headers(question, &out);
+    }
     return out.text ? out.text : "";
 }
 
@@ -156,7 +182,7 @@ static const char *look_up(struct arena *arena, const struct question *question)
     if (!directory)
         return ask(arena, question);
     struct slice text;
-    const char *file = fs_join(arena, directory, arena_printf(arena, "%016" PRIx64 ".macros", question->key));
+    const char *file = fs_join(arena, directory, arena_printf(arena, "%016" PRIx64 ".own", question->key));
     if (fs_read(arena, file, 0, &text) == 0)
         return text.text;
     const char *answer = ask(arena, question);
@@ -180,7 +206,7 @@ static const char *find(struct arena *arena, const struct question *question)
     return last.answer ? last.answer : "";
 }
 
-struct clang_args predefined_find(struct arena *arena, const struct rewrite_request *request, bool is_cxx)
+struct clang_args compiler_own_find(struct arena *arena, const struct rewrite_request *request, bool is_cxx)
 {
     struct question question = { .request = *request, .is_cxx = is_cxx };
     words flags = deciding_flags(arena, request), out = { 0 };
