@@ -90,6 +90,8 @@ static const struct {
     { "-fPIE", false, true },
     { "-fpie", false, true },
     { "-ffast-math", false, true },
+    { "-fblocks", false, true },
+    { "-fsanitize-coverage=", false, false },
 };
 
 /* The file name of the command's compiler, with symbolic links resolved: gcc -> x86_64-linux-gnu-gcc-12. */
@@ -226,6 +228,23 @@ static size_t add_included(struct arena *arena, struct args *args, const struct 
     return value;
 }
 
+/* __has_feature asks for these. libclang rejects others, of gcc's, or without flags of the linker. */
+static void add_sanitizers(struct arena *arena, struct args *args, const char *flag)
+{
+    static const char *const known[] = { "address", "thread", "memory", "leak", "undefined", "safe-stack", "dataflow" };
+    size_t head = strcspn(flag, "=") + 1;
+    struct str out = { .arena = arena };
+    for (const char *at = flag + head; *at; at += at[0] == ',') {
+        size_t length = strcspn(at, ",");
+        for (size_t i = 0; i < sizeof known / sizeof *known; i++)
+            if (strlen(known[i]) == length && strncmp(at, known[i], length) == 0)
+                str_printf(&out, "%s%s", out.length ? "," : "", known[i]);
+        at += length;
+    }
+    if (out.length)
+        add(arena, args, arena_printf(arena, "%.*s%s", (int)head, flag, out.text));
+}
+
 static void add_meaningful(struct arena *arena, struct args *args, const struct rewrite_request *request, bool knows_macros)
 {
     for (size_t i = 0; i < request->n_flags; i++) {
@@ -243,6 +262,8 @@ static void add_meaningful(struct arena *arena, struct args *args, const struct 
                 add(arena, args, request->flags[++i]);
             break;
         }
+        if (text_starts_with(flag, "-fsanitize=") || text_starts_with(flag, "-fno-sanitize="))
+            add_sanitizers(arena, args, flag);
         /* libclang ignores the pragmas: checking their loops is left to the compiler */
         if (strcmp(flag, "-fopenmp") == 0 && !knows_macros)
             add(arena, args, "-D_OPENMP=201511");
