@@ -306,12 +306,12 @@ struct clang_args clang_args_make(struct arena *arena, const struct rewrite_requ
         add(arena, &args, "-working-directory");
         add(arena, &args, request->directory);
     }
-    if (as_gcc)
+    for (size_t i = 0; i < macros.count; i++)
+        add(arena, &args, macros.items[i]);
+    if (as_gcc) /* behind them: it defines names that are none in gcc */
         add_gcc_identity(arena, &args, request, is_cxx);
     if (is_cxx && is_cxx14_default(arena, request))
         add(arena, &args, "-std=gnu++14");
-    for (size_t i = 0; i < macros.count; i++)
-        add(arena, &args, macros.items[i]);
     for (size_t i = 0; i < request->n_front_end; i++)
         add(arena, &args, request->front_end[i]);
     add_meaningful(arena, &args, request, macros.count > 0);
