@@ -52,6 +52,7 @@ static void find_flags(struct sources *s, const char *path)
         state = state_directory(&s->arena, above);
     }
     s->found = state;
+    s->request.answers = fs_join(&s->arena, state, "targets");
 }
 
 /* Asks the build tools how the file's project compiles it, unless flags are given. */
