@@ -16,6 +16,39 @@ bool witness_names_a_place(struct slice messages)
     return false;
 }
 
+/* A line without its colours: ESC [ .. m and ESC [ K. */
+static struct slice without_colours(struct arena *arena, struct slice line)
+{
+    struct str out = { .arena = arena };
+    for (size_t i = 0; i < line.length; i++) {
+        if (line.text[i] != '\033') {
+            str_add_char(&out, line.text[i]);
+            continue;
+        }
+        while (i < line.length && line.text[i] != 'm' && line.text[i] != 'K')
+            i++;
+    }
+    return (struct slice){ out.text ? out.text : "", out.length };
+}
+
+bool witness_has_none_of(struct slice messages, const char *file)
+{
+    static const char tag[] = "[-Wsubobject-linkage]";
+    struct arena arena = { 0 };
+    size_t length = strlen(file), n_such = 0, n_others = 0;
+    for (const char *at = messages.text, *end = at + messages.length; at < end;) {
+        const char *newline = memchr(at, '\n', (size_t)(end - at));
+        struct slice line = without_colours(&arena, (struct slice){ at, (size_t)((newline ? newline : end) - at) });
+        bool is_excerpt = line.length > 0 && line.text[0] == ' ';
+        bool is_such = line.length > length && memcmp(line.text, file, length) == 0 && line.text[length] == ':' && text_ends_with(line.text, tag);
+        n_such += is_such;
+        n_others += !is_such && !is_excerpt && witness_names_a_place(line);
+        at = newline ? newline + 1 : end;
+    }
+    arena_release(&arena);
+    return n_such > 0 && n_others == 0;
+}
+
 bool witness_warnings_are_errors(const struct wrap_args *args)
 {
     for (size_t i = 0; i < args->words.count; i++)

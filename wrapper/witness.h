@@ -7,6 +7,9 @@
 
 /* Do the compiler's messages name a place in a file (FILE:LINE: ...), in any language? */
 bool witness_names_a_place(struct slice messages);
+/* Are they all such as gcc has for a rewritten text alone, whose main file it takes none of it for? `file` is the source as the command
+ * names it. gcc says of a class with a member or base from an unnamed namespace that it is in a header (-Wsubobject-linkage). */
+bool witness_has_none_of(struct slice messages, const char *file);
 /* Does the command make errors of warnings? */
 bool witness_warnings_are_errors(const struct wrap_args *args);
 /* The command's words for a compile that says all and writes nothing. Returns false if the command links, compiles

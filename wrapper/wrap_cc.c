@@ -72,6 +72,14 @@ static bool holds_headers(const struct wrap_args *args, const struct source *sou
     return false;
 }
 
+static bool holds_cxx(const struct wrap_args *args, const struct source *sources)
+{
+    for (size_t i = 0; i < args->sources.count; i++)
+        if (sources[i].changed && strcmp(sources[i].language->name, "c++") == 0)
+            return true;
+    return false;
+}
+
 /* Some compilers of rewritten texts would always ask the witness: with -pedantic clang warns about linemarkers, which
  * enclose the text of headers. */
 static void add_quiet(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, bool quiet, words *out)
@@ -81,6 +89,8 @@ static void add_quiet(const struct wrap_cc *cc, const struct wrap_args *args, co
         vec_push(cc->arena, out, "-w");
     if (clang_args_is_pedantic(&request) && holds_headers(args, sources) && is_clang(cc) && clang_remarks_linemarkers(cc))
         vec_push(cc->arena, out, "-Wno-gnu-line-marker");
+    if (!is_clang(cc) && witness_warnings_are_errors(args) && holds_cxx(args, sources)) /* witness_has_none_of */
+        vec_push(cc->arena, out, "-Wno-error=subobject-linkage");
 }
 
 static bool is_program(const char *word, bool (*is)(const char *name))
@@ -479,6 +489,8 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
     bool accepted = compile_rewritten(cc, args, sources, input, link, &text, &output);
     if (accepted && WIFSIGNALED(output.status))
         return wrap_run_status(output.status);
+    if (accepted && text == TEXT_REWRITTEN && args->sources.count == 1 && !is_clang(cc) && witness_has_none_of(output.errors, sources[0].path))
+        output.errors.length = 0;
     if (accepted && (text == TEXT_REWRITTEN_QUIETLY || witness_names_a_place(output.errors)))
         accepted = ask_witness(cc, args, sources, input, link, &output);
     if (!accepted)
