@@ -72,14 +72,6 @@ static bool holds_headers(const struct wrap_args *args, const struct source *sou
     return false;
 }
 
-static bool holds_cxx(const struct wrap_args *args, const struct source *sources)
-{
-    for (size_t i = 0; i < args->sources.count; i++)
-        if (sources[i].changed && strcmp(sources[i].language->name, "c++") == 0)
-            return true;
-    return false;
-}
-
 /* Some compilers of rewritten texts would always ask the witness: with -pedantic clang warns about linemarkers, which
  * enclose the text of headers. */
 static void add_quiet(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, bool quiet, words *out)
@@ -89,7 +81,7 @@ static void add_quiet(const struct wrap_cc *cc, const struct wrap_args *args, co
         vec_push(cc->arena, out, "-w");
     if (clang_args_is_pedantic(&request) && holds_headers(args, sources) && is_clang(cc) && clang_remarks_linemarkers(cc))
         vec_push(cc->arena, out, "-Wno-gnu-line-marker");
-    if (!is_clang(cc) && witness_warnings_are_errors(args) && holds_cxx(args, sources)) /* witness_has_none_of */
+    if (!is_clang(cc) && witness_warnings_are_errors(args)) /* witness_has_none_of */
         vec_push(cc->arena, out, "-Wno-error=subobject-linkage");
 }
 
