@@ -64,6 +64,18 @@ class CallsTest(unittest.TestCase):
         found = self.differences([{"call": "**"}, {"call": "hidden", "record": False}, {"call": "twice", "record": False}])
         self.assertEqual(sorted(line.split(" in main")[0] for line in found), ["hidden at t.cpp:12", "twice at t.cpp:12"])
 
+    def test_a_build_is_compared(self):
+        config, state = self.place / "config.json", self.place / "state"
+        config.write_text(json.dumps({"probes": [{"call": "**"}, {"call": "hidden", "record": False}]}))
+        tools = calls.make_compilers(self.place / "compilers")
+        environment = {**os.environ, "PATH": f"{tools}:{os.environ['PATH']}", "WEFT_TRACE": str(self.place / "trace"), "WEFT_MODE": "ring"}
+        command = [self.weft, "build", "-c", str(config), "-o", str(state), "--", "g++", "-std=c++17", "-O2", "t.cpp", "-o", "t"]
+        subprocess.run(command, cwd=self.place, env=environment, check=True, stderr=subprocess.DEVNULL)
+        subprocess.run([self.place / "t"], env=environment | self.log.environment(self.place), check=True)
+        found = self.log.differences(self.place, calls.sites_of_build(self.weft, config, state))
+        self.assertEqual([line.split(" in main")[0] for line in found], ["hidden at t.cpp:12"])
+        self.assertGreater(calls.count(self.place), 20)
+
     def test_what_is_evaluated_in_an_interval_is_seen(self):
         found = self.differences([{"call": "make"}])
         self.assertIn("pass at t.cpp:5 in make: static word make(int n) { return word(pass(n)); } (1)", found)

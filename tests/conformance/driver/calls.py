@@ -5,6 +5,7 @@ import json
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 
 HERE = pathlib.Path(__file__).resolve().parent.parent
@@ -155,3 +156,30 @@ def sites(weft, config, compiler, arguments, source, environment):
     command = [weft, "sites", "--json", "-c", str(config), str(source), "--", compiler, *arguments]
     said = subprocess.run(command, env=environment, capture_output=True, text=True, errors="replace").stdout
     return json.loads(said) if said else {"points": []}
+
+
+def sites_of_build(weft, config, state):
+    """The same of each source of a build with this state directory, with the flags that it was compiled with last."""
+    points = []
+    for record in sorted((pathlib.Path(state) / "flags").iterdir()):
+        source, directory, *_ = record.read_bytes().decode(errors="replace").split("\0")
+        command = [weft, "sites", "--json", "-c", str(config), "--state", str(state), source]
+        said = subprocess.run(command, cwd=directory, capture_output=True, text=True, errors="replace").stdout
+        points += [{**point, "file": os.path.join(directory, point["file"])} for point in (json.loads(said)["points"] if said else [])]
+    return {"points": points}
+
+
+def make_compilers(directory):
+    """A directory of gcc and g++ that have their programs log. To be searched first."""
+    directory.mkdir(parents=True, exist_ok=True)
+    for name in "gcc", "g++":
+        script = directory / name
+        script.write_text(f"#!/bin/sh\nexec {shutil.which(name)} \"$@\" -w {' '.join(FLAGS)}\n")
+        script.chmod(0o755)
+    return directory
+
+
+def count(directory):
+    """How many calls the logs there know."""
+    rows = [line.split("\t") for path in pathlib.Path(directory).glob("calls.[0-9]*") for line in path.read_text(errors="replace").splitlines()]
+    return sum(int(row[1]) for row in rows)

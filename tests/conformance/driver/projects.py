@@ -5,6 +5,7 @@ import shutil
 import signal
 import subprocess
 
+import calls
 from machine import CACHE, HERE, Job, Result, difference, digest, fetch, remove, run_with_room
 
 
@@ -31,7 +32,7 @@ class Projects:
             done.returncode, done.stdout = -signal.SIGKILL, "stopped: the disk is almost full (WEFT_MODE=ring keeps the end of a trace)\n"
         return done
 
-    def build(self, job, directory, wrapper):
+    def build(self, job, directory, wrapper, environment=os.environ):
         """A copy of the sources, built. False if that fails; what was said is in DIRECTORY/log."""
         sources = fetch(self.sources[job.test])
         if not sources:
@@ -40,7 +41,7 @@ class Projects:
         directory.mkdir(parents=True)
         shutil.copytree(sources, directory / "tree", symlinks=True)
         with (directory / "log").open("w") as log:
-            done = self.step("build", job.test, job.compiler, job.level, directory / "tree", wrapper, stdout=log, stderr=subprocess.STDOUT)
+            done = self.step("build", job.test, job.compiler, job.level, directory / "tree", wrapper, environment, stdout=log, stderr=subprocess.STDOUT)
         return done.returncode == 0
 
     def kept(self, job):
@@ -84,8 +85,10 @@ class Projects:
             text = f"does not work plainly, see {log}:\n" + "\n".join(log.read_text(errors="replace").splitlines()[-5:] if log.exists() else [])
             return {way: Result("different", text, is_kept=False) for way in ways}
         results = {}
+        if "calls" in ways:
+            results["calls"] = self.compare_calls(job, weft)
         # one build serves both ways of recording
-        for group in [[w for w in ways if w != "nothing"], [w for w in ways if w == "nothing"]]:
+        for group in [[w for w in ways if w in ("full", "off")], [w for w in ways if w == "nothing"]]:
             if not group:
                 continue
             place = weft.work / f"{job.test}-{job.compiler}{job.level}-{group[0]}"
@@ -110,3 +113,29 @@ class Projects:
             if not self.options.keep:
                 remove(place)
         return results
+
+    def compare_calls(self, job, weft):
+        """What the project's tests call, by an independent log. Their verdict is judged by the other ways: here, functions are compiled at -O0."""
+        place = weft.work / f"{self.kept(job)}-calls"
+        wrapper = [weft.command("calls"), "build", "-c", str(weft.work / "config.json"), "-o", str(place / "state"), "--"]
+        remove(place)
+        tools = calls.make_compilers(place.with_suffix(".compilers"))
+        environment = weft.environment("calls", place / "trace") | {"PATH": f"{tools}:{os.environ['PATH']}"}
+        built = self.build(job, place, wrapper, environment)
+        log = (place / "log").read_text(errors="replace") if (place / "log").exists() else "cannot be fetched"
+        result = Result("same")
+        result.add_summaries(log)
+        if built:
+            logs = place / "calls"
+            logs.mkdir()
+            self.step("verify", job.test, job.compiler, job.level, place / "tree", environment=environment | weft.calls().environment(logs), stderr=subprocess.DEVNULL)
+            sites = calls.sites_of_build(weft.command("calls"), weft.work / "config.json", place / "state")
+            wrong = weft.calls().differences(logs, sites)
+            result.text = f"{calls.count(logs)} calls" + "".join(f"\n{line}" for line in wrong[:20])
+            result.verdict = "different" if wrong else "same"
+        else:
+            result.verdict, result.text = "different", "does not build:\n" + "\n".join(log.splitlines()[-8:])
+        if not self.options.keep:
+            remove(place)
+            remove(tools)
+        return result
