@@ -9,6 +9,7 @@
 #include "clang_cursor.h"
 #include "compiler_run.h"
 #include "fs.h"
+#include "libclang.h"
 #include "log.h"
 #include "texts.h"
 #include "vec.h"
@@ -16,6 +17,7 @@
 typedef VEC(const char *) words;
 
 #define DEFINE "#define "
+#define FORMAT "1" /* of what is kept: another one whenever the same compiler gets another answer */
 
 struct question {
     struct rewrite_request request; /* with the flags that decide it */
@@ -26,7 +28,7 @@ struct question {
 
 /* ---- what decides it ---- */
 
-/* Of a flag that decides no predefined macro, or one that libclang is given itself: how many words it takes; else 0. */
+/* Of a flag that decides no predefined macro, has files written, or is given to libclang itself: how many words it takes; else 0. */
 static size_t passed_over(const struct rewrite_request *request, size_t i)
 {
     static const char *const with_value[] = { "-D", "-U", "-I", "-L", "-F", "-isystem", "-iquote", "-idirafter" };
@@ -42,7 +44,7 @@ static size_t passed_over(const struct rewrite_request *request, size_t i)
     for (size_t k = 0; k < sizeof prefixes / sizeof *prefixes; k++)
         if (text_starts_with(flag, prefixes[k]))
             return 1;
-    bool is_warning = text_starts_with(flag, "-W") && !text_starts_with(flag, "-Wp,");
+    bool is_warning = text_starts_with(flag, "-W") && (!text_starts_with(flag, "-Wp,") || strstr(flag, "-M"));
     return is_warning || strstr(flag, "prefix-map=") || compiler_flag_is_unwanted(flag);
 }
 
@@ -72,7 +74,7 @@ static const char *const *make_command(struct arena *arena, const struct rewrite
 static uint64_t key_of(const struct rewrite_request *request, const char *const *command)
 {
     struct stat program = { 0 };
-    uint64_t hash = HASH_START;
+    uint64_t hash = hash_text(hash_text(HASH_START, FORMAT), libclang_file() ? libclang_file() : "");
     for (size_t i = 0; command[i]; i++)
         hash = hash_text(hash, command[i]);
     if (request->compiler && stat(request->compiler, &program) == 0) {
@@ -186,6 +188,8 @@ static const char *look_up(struct arena *arena, const struct question *question)
     if (fs_read(arena, file, 0, &text) == 0)
         return text.text;
     const char *answer = ask(arena, question);
+    if (!*answer) /* the compiler may have been interrupted */
+        return answer;
     if (fs_make_directories(directory) != 0 || fs_write_atomic(file, answer, strlen(answer)) != 0)
         log_debug("cannot keep in %s what %s defines", directory, question->command[0]);
     return answer;
