@@ -91,6 +91,9 @@ int clang_look(struct unit *unit, const struct tokens *tokens, const struct rewr
     walk.before = clang_getNullCursor();
     walk.file = clang_getFile(walk.tu, path);
     collect_errors(&walk, diags);
+    clang_unit_of(unit)->errors.count = 0;
+    for (size_t i = 0; i < walk.errors.count; i++)
+        vec_push(unit->arena, &clang_unit_of(unit)->errors, walk.errors.items[i]);
     clang_getInclusions(walk.tu, note_inclusion, &walk);
     if (visitor->begin)
         visitor->begin(&walk);

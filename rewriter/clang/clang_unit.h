@@ -30,6 +30,7 @@ struct clang_unit {
     VEC(struct body) bodies;            /* of the file's own functions, numbered as in struct point */
     VEC(struct invocation) invocations; /* to be expanded for the second look */
     VEC(struct tail_call) tails;        /* of all looks */
+    VEC(uint32_t) errors;               /* of the last look: where in unit->source the front end reports one */
     bool is_brief;                      /* asked for a look: functions of system headers need no bodies */
     bool wants_instances;               /* found by a look: what templates become in the unit matters */
     bool uses_modules;                  /* of C++20: the look could not read what is imported */

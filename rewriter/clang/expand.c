@@ -69,7 +69,16 @@ static void add_invocation(const struct unit *unit, const struct rewrite_request
             add_candidate(unit, list, i, inv->span);
 }
 
-static void find_candidates(const struct unit *unit, const struct rewrite_request *request, const struct tokens *source, candidates *list)
+static bool is_given_up(const invocation_spans *given_up, struct span span)
+{
+    for (size_t i = 0; i < given_up->count; i++)
+        if (given_up->items[i].begin == span.begin)
+            return true;
+    return false;
+}
+
+static void find_candidates(const struct unit *unit, const struct rewrite_request *request, const struct tokens *source,
+                            const invocation_spans *given_up, candidates *list)
 {
     const struct clang_unit *own = clang_unit_of(unit);
     size_t kept = 0;
@@ -79,7 +88,8 @@ static void find_candidates(const struct unit *unit, const struct rewrite_reques
         return;
     qsort(list->items, list->count, sizeof *list->items, compare_candidate);
     for (size_t i = 0; i < list->count; i++)
-        if ((kept == 0 || list->items[i].span.begin >= list->items[kept - 1].span.end) && !holds_directive(source, list->items[i].span))
+        if ((kept == 0 || list->items[i].span.begin >= list->items[kept - 1].span.end) && !holds_directive(source, list->items[i].span) &&
+            !is_given_up(given_up, list->items[i].span))
             list->items[kept++] = list->items[i];
     list->count = kept;
 }
@@ -520,12 +530,25 @@ static bool experiment(struct unit *unit, const struct rewrite_request *request,
     return preprocess(unit, request, unit->source, &plain) == 0 && learn(unit, request, &plain, list, &marked) && prove(unit, request, &marked, list);
 }
 
-bool expand_macros(struct unit *unit, const struct tokens *source, const struct rewrite_request *request)
+bool expand_macros(struct unit *unit, const struct tokens *source, const struct rewrite_request *request, const invocation_spans *given_up)
 {
     candidates list = { 0 };
-    find_candidates(unit, request, source, &list);
+    find_candidates(unit, request, source, given_up, &list);
     if (list.count == 0 || memmem(unit->source.text, unit->source.length, MARK, strlen(MARK)) || !experiment(unit, request, &list))
         return false;
     unit->source = make_text(unit, &list, TEXT_EXPANDED | TEXT_NOTED);
     return true;
+}
+
+bool expand_note_errors(const struct unit *unit, invocation_spans *given_up)
+{
+    const struct clang_unit *own = clang_unit_of(unit);
+    size_t before = given_up->count;
+    for (size_t i = 0; i < own->errors.count; i++)
+        for (size_t k = 0; k < unit->expansions.count; k++) {
+            const struct expansion *x = &unit->expansions.items[k];
+            if (own->errors.items[i] >= x->text.begin && own->errors.items[i] < x->text.end && !is_given_up(given_up, x->invocation))
+                vec_push(unit->arena, given_up, x->invocation);
+        }
+    return given_up->count > before;
 }

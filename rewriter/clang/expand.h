@@ -10,9 +10,15 @@
 #include "lex.h"
 #include "request.h"
 
-/* unit->points come from a first look of the front end; `source` holds the tokens of unit->source. Returns true if
+/* Invocations, by where they are in the text that is to be expanded. */
+typedef VEC(struct span) invocation_spans;
+
+/* unit->points come from a first look of the front end; `source` holds the tokens of unit->source. Those of `given_up` stay. Returns true if
  * unit->source was replaced by a new text, with unit->expansions, which needs a second look. Otherwise nothing was
  * changed. */
-bool expand_macros(struct unit *unit, const struct tokens *source, const struct rewrite_request *request);
+bool expand_macros(struct unit *unit, const struct tokens *source, const struct rewrite_request *request, const invocation_spans *given_up);
+/* Adds the invocations to `given_up` in whose expansions the front end has found errors: it may lack a builtin of the compiler's. Returns
+ * false if there is none. */
+bool expand_note_errors(const struct unit *unit, invocation_spans *given_up);
 
 #endif

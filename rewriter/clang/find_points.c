@@ -9,6 +9,8 @@
 #include "log.h"
 #include "second_look.h"
 
+enum { MOST_ROUNDS = 3 };
+
 static int look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags)
 {
     return clang_family_of(unit)->look(unit, tokens, request, diags);
@@ -60,14 +62,16 @@ static bool look_again(struct unit *unit, const struct rewrite_request *request,
 
 /* Brings in text that the first look found elsewhere, in headers and in macros, and looks again. Returns false if
  * there is no such text, or if the front end cannot read it; then the contents of `unit` are unspecified. */
-static bool widen(struct unit *unit, const struct rewrite_request *request, const struct tokens *tokens, bool headers, const struct known *known)
+static bool widen(struct unit *unit, const struct rewrite_request *request, const struct tokens *tokens, bool headers, const struct known *known,
+                  const invocation_spans *given_up)
 {
     struct unit first = *unit;
     struct tokens composed = *tokens;
+    clang_unit_of(unit)->errors.count = 0;
     bool included = headers && include_headers(unit, request);
     if (included)
         lex_unit(unit, &composed);
-    if (!expand_macros(unit, &composed, request) && !included)
+    if (!expand_macros(unit, &composed, request, given_up) && !included)
         return false;
     unit->points.items = NULL; /* those of the first look stay in `first` */
     unit->points.count = unit->points.capacity = 0;
@@ -98,6 +102,29 @@ static void look_at_cleared(struct unit *unit, const struct rewrite_request *req
     *tokens = first_tokens;
 }
 
+/* Tries again without the macros in whose expansions there are errors, and in the end without headers. Where nothing helps, the first
+ * look counts. */
+static void widen_somehow(struct unit *unit, const struct rewrite_request *request, const struct tokens *tokens, const struct known *known)
+{
+    struct unit first = *unit;
+    struct clang_unit own = *clang_unit_of(unit);
+    bool headers = request->headers && !unit->is_excluded;
+    invocation_spans given_up = { 0 };
+    for (int round = 0; !widen(unit, request, tokens, headers, known, &given_up); round++) {
+        bool brought_headers = unit->stretches.count > 0;
+        bool has_fewer = round < MOST_ROUNDS && expand_note_errors(unit, &given_up);
+        *unit = first;
+        *clang_unit_of(unit) = own;
+        if (has_fewer)
+            continue;
+        if (!brought_headers)
+            return;
+        headers = false;
+        given_up.count = 0;
+        round = -1;
+    }
+}
+
 static int find_points(struct unit *unit, const struct rewrite_request *request, struct diags *diags)
 {
     struct tokens tokens;
@@ -109,13 +136,7 @@ static int find_points(struct unit *unit, const struct rewrite_request *request,
     const struct known known = { diags, n_before };
     if (clang_unit_of(unit)->cleared.text)
         look_at_cleared(unit, request, &tokens, &known);
-    struct unit first = *unit;
-    if (widen(unit, request, &tokens, request->headers && !unit->is_excluded, &known))
-        return 0;
-    bool brought_headers = unit->stretches.count > 0;
-    *unit = first;
-    if (brought_headers && !widen(unit, request, &tokens, false, &known))
-        *unit = first;
+    widen_somehow(unit, request, &tokens, &known);
     return 0;
 }
 
