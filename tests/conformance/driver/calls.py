@@ -107,13 +107,14 @@ class Calls:
         rows = [line.split("\t") for log in logs for line in log.splitlines()]
         places = Places(sorted({(row[k], k == 3) for row in rows for k in (2, 3, 4)}))
         left, inclusive = self.listed(sites)
+        system = ("/usr/", *sites.get("system", ()))
         found = collections.Counter()
         for what, times, function, call, around, callee, file, line, column in rows:
             name, where, caller = places.at(function)[0], places.at(call, True), places.at(around)[0]
             site = f"{callee} {os.path.basename(file)}:{line}:{column}"
             if what == "unpaired":
                 found[f"the interval of {site} ended without having begun"] += int(times)
-            if what == "unpaired" or what == "other" or not os.path.exists(where[1]) or where[1].startswith("/usr/"):
+            if what == "unpaired" or what == "other" or not os.path.exists(where[1]) or where[1].startswith(system):
                 continue
             through_others = around != "-" and where[0] != caller
             text = self.line(where[1], where[2])
@@ -159,14 +160,16 @@ def sites(weft, config, compiler, arguments, source, environment):
 
 
 def sites_of_build(weft, config, state):
-    """The same of each source of a build with this state directory, with the flags that it was compiled with last."""
-    points = []
+    """The same of each source of a build with this state directory, with the flags that it was compiled with last; and which directories hold
+    system headers to some source: calls there are neither recorded nor listed."""
+    points, system = [], set()
     for record in sorted((pathlib.Path(state) / "flags").iterdir()):
-        source, directory, *_ = record.read_bytes().decode(errors="replace").split("\0")
+        source, directory, _, _, *flags = record.read_bytes().decode(errors="replace").split("\0")
         command = [weft, "sites", "--json", "-c", str(config), "--state", str(state), source]
         said = subprocess.run(command, cwd=directory, capture_output=True, text=True, errors="replace").stdout
+        system |= {os.path.realpath(os.path.join(directory, after)) + "/" for flag, after in zip(flags, flags[1:]) if flag == "-isystem"}
         points += [{**point, "file": os.path.join(directory, point["file"])} for point in (json.loads(said)["points"] if said else [])]
-    return {"points": points}
+    return {"points": points, "system": tuple(system)}
 
 
 def make_compilers(directory):
