@@ -42,12 +42,13 @@ enum reason clang_callee_reason(const char *name)
 static bool declaration_mentions(const struct walk *w, CXCursor declaration, const char *word)
 {
     CXFile file;
-    size_t size;
     if (clang_Cursor_isNull(declaration))
         return false;
     CXSourceRange range = clang_getCursorExtent(declaration);
     uint32_t begin = clang_file_offset(clang_getRangeStart(range), &file), end = clang_file_offset(clang_getRangeEnd(range), &file);
-    const char *text = file ? clang_getFileContents(w->tu, file, &size) : NULL;
+    struct slice contents = clang_text_of(w->files, file);
+    const char *text = contents.text;
+    size_t size = contents.length;
     if (!text || end > size || begin > end)
         return false;
     while (begin > 0 && !strchr(";}#/", text[begin - 1])) /* attributes in front of the declaration */

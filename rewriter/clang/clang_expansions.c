@@ -41,10 +41,10 @@ static const char *path_of(const struct walk *w, const char *name)
 
 static struct included *find_included(struct walk *w, CXFile file)
 {
-    for (size_t i = w->included.count; i-- > 0;)
-        if (clang_File_isEqual(w->included.items[i].file, file))
-            return &w->included.items[i];
-    return NULL;
+    size_t *known = clang_included_slot(w->files, file);
+    for (size_t i = w->included.count; *known == 0 && i-- > 0;)
+        *known = clang_File_isEqual(w->included.items[i].file, file) ? i + 1 : 0;
+    return *known ? &w->included.items[*known - 1] : NULL;
 }
 
 /* The included file at this location; NULL if it is the main file, or no file. */
@@ -144,8 +144,8 @@ static void add(struct walk *w, expansions *list, struct span span)
 
 static const struct tokens *tokens_of(struct walk *w, struct included *included)
 {
-    struct slice text;
-    if (!included->tokens.source.text && (text.text = clang_getFileContents(w->tu, included->file, &text.length)) != NULL)
+    struct slice text = clang_text_of(w->files, included->file);
+    if (!included->tokens.source.text && text.text)
         lex_source(w->arena, text, clang_family_of(w->unit)->is_cxx, &included->tokens);
     return &included->tokens;
 }

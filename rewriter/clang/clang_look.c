@@ -72,7 +72,9 @@ static void note_inclusion(CXFile included, CXSourceLocation *stack, unsigned de
 int clang_look(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request, struct diags *diags,
                const struct clang_visitor *visitor)
 {
-    struct walk walk = { .unit = unit, .tokens = tokens, .request = request, .arena = unit->arena };
+    struct walk walk = {
+        .unit = unit, .tokens = tokens, .request = request, .arena = unit->arena, .files = arena_new(unit->arena, struct clang_files)
+    };
     const char *path = strcmp(unit->path, "-") == 0 ? "stdin.c" : unit->path, *missing = libclang_load();
     if (missing) {
         diag_add(diags, unit->path, 0, 0, "libclang cannot be loaded: %s", missing);
@@ -88,6 +90,7 @@ int clang_look(struct unit *unit, const struct tokens *tokens, const struct rewr
         clang_disposeIndex(index);
         return -1;
     }
+    walk.files->tu = walk.tu;
     walk.before = clang_getNullCursor();
     walk.file = clang_getFile(walk.tu, path);
     collect_errors(&walk, diags);

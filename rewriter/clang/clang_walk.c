@@ -42,9 +42,8 @@ struct slice clang_text_from(const struct walk *w, CXSourceLocation location)
 {
     CXFile file;
     uint32_t offset = clang_file_offset(location, &file);
-    size_t length = 0;
-    const char *text = file ? clang_getFileContents(w->tu, file, &length) : NULL;
-    return text && offset < length ? (struct slice){ text + offset, length - offset } : (struct slice){ "", 0 };
+    struct slice text = clang_text_of(w->files, file);
+    return text.text && offset < text.length ? (struct slice){ text.text + offset, text.length - offset } : (struct slice){ "", 0 };
 }
 
 bool clang_follows(const struct walk *w, CXCursor cursor, char punctuator)

@@ -202,9 +202,10 @@ static bool is_written_elsewhere(struct walk *w, CXCursor call)
         return false; /* a conversion */
     CXFile file;
     uint32_t end = clang_file_offset(clang_getRangeEnd(range), &file);
-    if (!file || end == 0)
+    struct slice text = clang_text_of(w->files, file);
+    if (!text.text || end == 0 || end > text.length)
         return false;
-    char last = *clang_text_from(w, clang_getLocationForOffset(w->tu, file, end - 1)).text;
+    char last = text.text[end - 1];
     return last == ')' || last == '}' || clang_expansion_at(w, file, end - 1);
 }
 
