@@ -7,6 +7,18 @@
 
 /* --- types that can be spelled at file scope, before the enclosing function --- */
 
+/* libclang writes the attributes of a function's type behind it, where no compiler reads them. A function that takes part in a
+ * conversion may lose this one. */
+static const char *without_noreturn(struct walk *w, const char *text)
+{
+    static const char attribute[] = " __attribute__((noreturn))";
+    struct str out = { .arena = w->arena };
+    for (const char *found; (found = strstr(text, attribute)) != NULL; text = found + strlen(attribute))
+        str_add_bytes(&out, text, (size_t)(found - text));
+    str_add(&out, text);
+    return out.text ? out.text : "";
+}
+
 const char *clang_spell_type(struct walk *w, CXType type)
 {
     CXType base = type;
@@ -33,7 +45,8 @@ const char *clang_spell_type(struct walk *w, CXType type)
         return NULL;
     if (is_array_parameter)
         text = arena_printf(w->arena, "%s *", text);
-    static const char *const unspellable[] = { "(unnamed", "(anonymous", "__va_list_tag", "<", "typeof", NULL };
+    text = without_noreturn(w, text);
+    static const char *const unspellable[] = { "(unnamed", "(anonymous", "__va_list_tag", "<", "typeof", ") __attribute__((", NULL };
     for (const char *const *u = unspellable; *u; u++)
         if (strstr(text, *u))
             return NULL;
