@@ -23,7 +23,7 @@ struct clang_files {
 
 /* The text of the file, while the translation unit is there; text NULL: there is none. */
 struct slice clang_text_of(struct clang_files *files, CXFile file);
-/* Where the index of the included file is kept for this handle; it may be another one's: see `included`. */
+/* Where `included` is kept for this handle, until another one falls into the slot. */
 size_t *clang_included_slot(struct clang_files *files, CXFile file);
 
 #endif

@@ -7,9 +7,9 @@
 #include "clang_args.h"
 #include "clang_atomics.h"
 #include "clang_unit.h"
+#include "compiler_own.h"
 #include "fs.h"
 #include "log.h"
-#include "compiler_own.h"
 
 /* Which compiler libclang says to be. */
 enum identity {

@@ -59,15 +59,15 @@ static words deciding_flags(struct arena *arena, const struct rewrite_request *r
     return out;
 }
 
-static const char *const *make_command(struct arena *arena, const struct rewrite_request *request, bool is_cxx)
+static const char *const *make_command(struct arena *arena, const struct rewrite_request *request, const char *const *last)
 {
     words out = { 0 };
     vec_push(arena, &out, request->compiler ? request->compiler : "cc");
     for (size_t i = 0; i < request->n_flags; i++)
         vec_push(arena, &out, request->flags[i]);
-    const char *const last[] = { "-w", "-dM", "-E", "-x", is_cxx ? "c++" : "c", "/dev/null", NULL };
-    for (size_t i = 0; i < sizeof last / sizeof *last; i++)
-        vec_push(arena, &out, last[i]);
+    while (*last)
+        vec_push(arena, &out, *last++);
+    vec_push(arena, &out, NULL);
     return out.items;
 }
 
@@ -137,13 +137,8 @@ static void add_headers(const struct question *question, struct str *out)
 {
     struct arena *arena = out->arena;
     struct slice text;
-    words command = { 0 };
-    vec_push(arena, &command, question->command[0]);
-    for (size_t i = 0; i < question->request.n_flags; i++)
-        vec_push(arena, &command, question->request.flags[i]);
-    vec_push(arena, &command, "-print-file-name=include");
-    vec_push(arena, &command, NULL);
-    if (compiler_read(arena, &question->request, command.items, -1, &text) != 0 || text.text[0] != '/')
+    const char *const last[] = { "-print-file-name=include", NULL };
+    if (compiler_read(arena, &question->request, make_command(arena, &question->request, last), -1, &text) != 0 || text.text[0] != '/')
         return;
     const char *folder = arena_strndup(arena, text.text, strcspn(text.text, "\n")), *installation = fs_directory_of(arena, folder);
     if (!fs_is_directory(folder))
@@ -216,7 +211,8 @@ struct clang_args compiler_own_find(struct arena *arena, const struct rewrite_re
     words flags = deciding_flags(arena, request), out = { 0 };
     question.request.flags = flags.items;
     question.request.n_flags = flags.count;
-    question.command = make_command(arena, &question.request, is_cxx);
+    const char *const last[] = { "-w", "-dM", "-E", "-x", is_cxx ? "c++" : "c", "/dev/null", NULL };
+    question.command = make_command(arena, &question.request, last);
     question.key = key_of(&question.request, question.command);
     char *rest = NULL, *text = arena_strdup(arena, find(arena, &question));
     for (char *line = strtok_r(text, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest))

@@ -15,7 +15,7 @@ bool compiler_flag_is_unwanted(const char *flag)
     return text_starts_with(flag, "-save-temps") || text_starts_with(flag, "-fdump-") || text_starts_with(flag, "-d") || strcmp(flag, "-P") == 0;
 }
 
-int compiler_run(const struct rewrite_request *request, const char *const *command, int in, int out)
+static int run(const struct rewrite_request *request, const char *const *command, int in, int out)
 {
     int status;
     pid_t parent = getpid(), child = fork();
@@ -38,7 +38,7 @@ int compiler_run(const struct rewrite_request *request, const char *const *comma
 int compiler_read(struct arena *arena, const struct rewrite_request *request, const char *const *command, int in, struct slice *output)
 {
     int out = memfd_create("output", MFD_CLOEXEC), result = -1;
-    if (out >= 0 && compiler_run(request, command, in, out) == 0)
+    if (out >= 0 && run(request, command, in, out) == 0)
         result = fs_read(arena, arena_printf(arena, "/proc/self/fd/%d", out), 0, output);
     if (out >= 0)
         close(out);

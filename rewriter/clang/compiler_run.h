@@ -4,10 +4,8 @@
 
 #include "request.h"
 
-/* Runs it where the command runs. Its output goes to the descriptor `out`, its messages nowhere. `in`: a descriptor that it
- * inherits, or -1. Returns -1 if it cannot be run, or fails. */
-int compiler_run(const struct rewrite_request *request, const char *const *command, int in, int out);
-/* The same, and its output, in the arena. */
+/* Runs it where the command runs. Stores its output, in the arena; its messages go nowhere. `in`: a descriptor that it inherits, or
+ * -1. Returns -1 if it cannot be run, or fails. */
 int compiler_read(struct arena *arena, const struct rewrite_request *request, const char *const *command, int in, struct slice *output);
 
 /* Does the flag make a preprocessor write files, or print something that is not a token? */
