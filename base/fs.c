@@ -269,6 +269,23 @@ char *fs_absolute(struct arena *arena, const char *path)
     return result.length ? result.text : arena_strdup(arena, "/");
 }
 
+static bool is_same_file(const char *one, const char *other)
+{
+    struct stat a, b;
+    return stat(one, &a) == 0 && stat(other, &b) == 0 && a.st_dev == b.st_dev && a.st_ino == b.st_ino;
+}
+
+char *fs_without_dots(struct arena *arena, char *path)
+{
+    char real[PATH_MAX];
+    if (!strstr(path, "/."))
+        return path;
+    char *plain = fs_absolute(arena, path);
+    if (is_same_file(path, plain))
+        return plain;
+    return realpath(path, real) ? arena_strdup(arena, real) : path;
+}
+
 bool fs_exists(const char *path)
 {
     struct stat status;

@@ -30,6 +30,9 @@ char *fs_join(struct arena *arena, const char *directory, const char *name);
 /* An absolute path without "." and "..". The path is only edited as text: symbolic links are not resolved, and the
  * file need not exist. */
 char *fs_absolute(struct arena *arena, const char *path);
+/* The same file by a path without "." and "..": an absolute one, if `path` is. "link/.." is where the link leads, and up from there. `path` itself if
+ * there is nothing to change, or no such file. */
+char *fs_without_dots(struct arena *arena, char *path);
 bool fs_exists(const char *path);
 bool fs_is_directory(const char *path);
 /* Lists the names in a directory that `wanted` accepts. Names that end in numbers are in numerical order: thread-9

@@ -1,6 +1,12 @@
 /* weft cc COMPILER ARGS... */
+#include <string.h>
+
 #include "commands.h"
+#include "fs.h"
 #include "weft_compile.h"
+
+/* Compilers that have a command of their own. */
+static const struct command *const others[] = { &command_javac, &command_rustc };
 
 static int run(const struct command *command, int argc, char **argv)
 {
@@ -8,7 +14,12 @@ static int run(const struct command *command, int argc, char **argv)
     int status = options_read(command, argc, argv, NULL, &operands);
     if (status != STATUS_DONE)
         return options_exit(status);
-    return operands.count ? weft_compile(operands.words) : options_refuse(command, "cc: which compiler?");
+    if (!operands.count)
+        return options_refuse(command, "cc: which compiler?");
+    for (size_t i = 0; i < sizeof others / sizeof *others; i++)
+        if (strcmp(fs_name_of(operands.words[0]), others[i]->name) == 0)
+            return others[i]->run(others[i], operands.count, operands.words);
+    return weft_compile(operands.words);
 }
 
 const struct command command_cc = {

@@ -1,54 +1,28 @@
 /* weft javac ARGS... */
-#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
-#include <unistd.h>
 
 #include "commands.h"
-#include "config_read.h"
-#include "exec_hook.h"
-#include "find_compiler.h"
 #include "fs.h"
 #include "install.h"
-#include "log.h"
-#include "state.h"
+#include "one_call.h"
 #include "wrap_javac.h"
-
-enum { STATUS_NO_COMPILER = 127 /* as in a shell, for a program that isn't found */ };
 
 static int run_wrapped(struct arena *arena, char **words)
 {
-    struct diags diags = { .arena = arena };
-    char here[PATH_MAX];
-    const char *named = getenv(EXEC_HOOK_REAL); /* by a build */
-    const char *compiler = named ? named : find_compiler(arena, "javac", NULL), *path = config_find(arena, NULL, &diags);
-    const struct config *config = path ? config_load(arena, path, &diags) : NULL;
-    if (!config) {
-        diag_print(&diags);
-        return STATUS_USAGE;
-    }
-    if (!compiler) {
-        log_error("javac: no such compiler on PATH");
-        return STATUS_NO_COMPILER;
-    }
-    if (!getcwd(here, sizeof here)) {
-        log_errno("cannot find the working directory");
-        return STATUS_FAILURE;
-    }
-    const char *state = state_directory(arena, here);
-    if (fs_make_directories(state) != 0) {
-        log_errno("cannot make %s", state);
-        return STATUS_FAILURE;
-    }
+    struct one_call call;
+    int status = one_call_open(arena, "javac", &call);
+    if (status != STATUS_DONE)
+        return status;
     struct wrap_javac javac = { .arena = arena,
-                                .compiler = compiler,
+                                .compiler = call.compiler,
                                 .argv = words,
-                                .state = state,
-                                .directory = here,
-                                .config = config,
+                                .state = call.state,
+                                .directory = call.directory,
+                                .config = call.config,
                                 .runtime = fs_join(arena, install_library_directory(arena), "jvm"),
                                 .answer = getenv("WEFT_JAVAC_ANSWER"),
-                                .is_in_build = named };
+                                .is_in_build = call.is_in_build };
     return wrap_javac_run(&javac);
 }
 

@@ -67,7 +67,7 @@ static void open_unit(struct arena *arena, const struct rewrite_request *request
     unit->display = strcmp(request->path, "-") == 0 ? "<stdin>" : request->path;
     unit->stamp = request->stamp;
     unit->is_dormant = request->config->dormant;
-    unit->absolute = request->directory ? fs_join(arena, request->directory, unit->display) : unit->display;
+    unit->absolute = request->directory ? fs_without_dots(arena, fs_join(arena, request->directory, unit->display)) : unit->display;
 }
 
 /* Leaves alone all points of an excluded file, and those in excluded headers. */

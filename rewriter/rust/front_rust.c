@@ -1,6 +1,5 @@
 /* Rust file -> points: opens what the walk needs (rust_walk.c), and tells plan and schemes what they want to know of
  * the unit. */
-#include <ctype.h>
 #include <string.h>
 
 #include "fs.h"
@@ -21,17 +20,6 @@ static const char *edition_flag(const struct rewrite_request *request)
             edition = request->flags[++i];
     }
     return edition;
-}
-
-/* rustc's own rule: the file's name without .rs, with _ for -. */
-static const char *crate_name_of(struct arena *arena, const char *path)
-{
-    char *name = arena_strdup(arena, fs_name_of(path));
-    if (text_ends_with(name, ".rs"))
-        name[strlen(name) - 3] = '\0';
-    for (char *c = name; *c; c++)
-        *c = isalnum((unsigned char)*c) ? *c : '_';
-    return *name && *name != '_' ? name : "stdin";
 }
 
 /* The compiler finds what a build script has made by its absolute name, which leads past the mirror. */
@@ -108,7 +96,7 @@ int rust_find_points(struct unit *unit, const struct rewrite_request *request, s
         return -1;
     if (!w.crate)
         w.crate = opened =
-            rust_crate_open_text(unit->arena, path, unit->source, crate_name_of(unit->arena, unit->path), edition_flag(request), diags);
+            rust_crate_open_text(unit->arena, path, unit->source, rust_crate_name_of_file(unit->arena, unit->path), edition_flag(request), diags);
     if (w.crate)
         find_in_crate(&w, path);
     if (opened)

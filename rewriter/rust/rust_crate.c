@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <stdlib.h>
+#include <ctype.h>
 #include <string.h>
 
 #include "fs.h"
@@ -239,6 +240,16 @@ const char *const *rust_crate_files(const struct rust_crate *crate, size_t *n)
 {
     *n = crate->paths.count;
     return crate->paths.items;
+}
+
+const char *rust_crate_name_of_file(struct arena *arena, const char *path)
+{
+    char *name = arena_strdup(arena, fs_name_of(path));
+    if (text_ends_with(name, ".rs"))
+        name[strlen(name) - 3] = '\0';
+    for (char *c = name; *c; c++)
+        *c = isalnum((unsigned char)*c) ? *c : '_';
+    return *name && *name != '_' ? name : "stdin";
 }
 
 const char *rust_crate_name(const struct rust_crate *crate)

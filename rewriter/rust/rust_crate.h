@@ -28,6 +28,8 @@ const char *const *rust_crate_files(const struct rust_crate *crate, size_t *n);
 void rust_crate_mark_rewritten(struct rust_crate *crate, size_t file);
 bool rust_crate_is_rewritten(const struct rust_crate *crate, const char *path);
 const char *rust_crate_name(const struct rust_crate *crate);
+/* rustc's own rule: the file's name without .rs, with _ for -. */
+const char *rust_crate_name_of_file(struct arena *arena, const char *path);
 const struct rust_cfg *rust_crate_cfg(const struct rust_crate *crate);
 bool rust_crate_has_std(const struct rust_crate *crate);     /* for sure: its root says nothing of no_std */
 unsigned rust_crate_edition(const struct rust_crate *crate); /* 2015, 2018, ... */

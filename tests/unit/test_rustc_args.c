@@ -42,7 +42,7 @@ Test(rustc_args, what_cargo_says_is_understood)
     cr_assert_str_eq(args.metadata, "abc");
     cr_assert_str_eq(args.extra_filename, "-abc");
     cr_assert_eq(args.crates, RUSTC_LIB | RUSTC_CDYLIB | RUSTC_STATICLIB);
-    cr_assert_eq(args.facts, RUSTC_LINK | RUSTC_DEP_INFO | RUSTC_JSON | RUSTC_TEST);
+    cr_assert_eq(args.facts, RUSTC_LINK | RUSTC_DEP_INFO | RUSTC_JSON | RUSTC_TEST | RUSTC_TYPED);
     cr_assert_str_eq(args.words.items[args.cap_lints], "warn");
     cr_assert_eq(args.remaps.count, 1);
     cr_assert_str_eq(rustc_args_dep_info(&arena, &args), "/t/deps/app-abc.d");

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
+#include "build_hook.h"
 #include "build_tool.h"
 #include "cargo_parts.h"
 #include "config_read.h"
@@ -64,6 +65,13 @@ static int set_environment(struct build *build)
     return status;
 }
 
+/* Other tools call rustc without cargo, too. */
+static int set_inner_environment(struct build *build)
+{
+    build_hook_add(build, "rustc", NULL, "!rustc");
+    return set_environment(build);
+}
+
 static void close_state(struct build *build)
 {
     wrap_cargo_age(build->arena, build->state);
@@ -108,7 +116,7 @@ const struct build_tool build_tool_cargo = {
     .open_state = open_state,
     .config_changed = config_changed,
     .set_environment = set_environment,
-    .set_inner_environment = set_environment,
+    .set_inner_environment = set_inner_environment,
     .wants_again = wants_again,
     .close_state = close_state,
     .find_request = find_request,

@@ -30,7 +30,7 @@ struct file {
     struct slice text;
     struct rewrite_result result;
     uint64_t key;     /* of the remembered steps: a hash of the text before anything fell back */
-    bool was_changed; /* that text differs from the original */
+    bool was_changed; /* that text has probes in it */
     struct fallbacks fallbacks;
 };
 
@@ -69,6 +69,13 @@ static int rewrite_file(const struct work *work, struct file *file)
     return status;
 }
 
+/* In edition 2015 the root file names the runtime crate, also where only another file has a use for it. */
+static bool is_for_probes(const struct file *file)
+{
+    const struct unit *unit = file->result.unit;
+    return file->result.changed && (unit->n_written || rust_unit_of(unit)->redirections.count);
+}
+
 /* Steps of this build come before those remembered from earlier builds. */
 static void load_steps(const struct work *work, struct file *file)
 {
@@ -90,7 +97,7 @@ static bool rewrite_files(struct work *work)
         if (rewrite_file(work, file) != 0)
             return false;
         file->key = hash_bytes(hash_text(HASH_START, file->path), file->result.text.text, file->result.text.length);
-        file->was_changed = file->result.changed;
+        file->was_changed = is_for_probes(file);
         load_steps(work, file);
         if (file->fallbacks.steps.count && rewrite_file(work, file) != 0)
             return false;
@@ -133,7 +140,8 @@ static uint32_t fall_back(struct work *work, const rust_positions *positions, bo
         repair_positions here = { 0 };
         for (size_t j = 0; j < positions->count; j++) {
             const struct rust_position *position = &positions->items[j];
-            if ((position->is_primary || !only_primary) && strcmp(fs_join(work->arena, work->call->directory, position->file), file->path) == 0)
+            if ((position->is_primary || !only_primary) &&
+                strcmp(fs_absolute(work->arena, fs_join(work->arena, work->call->directory, position->file)), file->path) == 0)
                 vec_push(
                     work->arena, &here,
                     (struct repair_position){ position->line, byte_column(&file->result, position->line, position->column), position->is_primary });
@@ -182,7 +190,7 @@ static void add_up(const struct work *work, struct rust_rewriting *rewriting)
             rewriting->hash = hash_bytes(HASH_START, &runtime, sizeof runtime);
         if (file->was_changed)
             rewriting->hash = hash_bytes(rewriting->hash, &file->key, sizeof file->key);
-        if (!file->result.changed)
+        if (!is_for_probes(file))
             continue;
         rewriting->n_changed++;
         rewriting->n_points += file->result.unit->n_written;
@@ -211,7 +219,8 @@ static int rewrite_here(const struct rustc_call *call, bool make_mirror, const r
         return 1;
     }
     if (!positions)
-        state_record_used(work.call->state, work.call->config, work.select, fs_join(work.arena, work.call->key, "rewriting"));
+        state_record_used(work.call->state, work.call->config, work.select,
+                          call->is_alone ? rustc_call_root(call) : fs_join(work.arena, call->key, "rewriting"));
     return write(out, &rewriting, sizeof rewriting) == (ssize_t)sizeof rewriting ? 0 : 1;
 }
 

@@ -20,6 +20,7 @@ enum option {
     OPTION_CAP_LINTS,
     OPTION_REMAP,
     OPTION_ERROR_FORMAT,
+    OPTION_COLOUR,
     OPTION_ASKS
 };
 
@@ -42,7 +43,7 @@ static const struct option_rule {
     { "--cfg", OPTION_CFG },
     { "--check-cfg", OPTION_PLAIN },
     { "--codegen", OPTION_CODEGEN },
-    { "--color", OPTION_PLAIN },
+    { "--color", OPTION_COLOUR },
     { "--crate-name", OPTION_CRATE_NAME },
     { "--crate-type", OPTION_CRATE_TYPE },
     { "--deny", OPTION_PLAIN },
@@ -87,7 +88,7 @@ static void each_part(struct arena *arena, struct rustc_args *args, const char *
     }
 }
 
-static void take_crate_type(struct rustc_args *args, const char *type)
+void rustc_args_take_crate_type(struct rustc_args *args, const char *type)
 {
     static const struct {
         const char *name;
@@ -106,6 +107,10 @@ static void take_crate_type(struct rustc_args *args, const char *type)
 
 static void take_emit(struct rustc_args *args, const char *part)
 {
+    static const char *const codes[] = { "obj", "asm", "llvm-ir", "llvm-bc" };
+    for (size_t i = 0; i < sizeof codes / sizeof *codes; i++)
+        if (text_starts_with(part, codes[i]))
+            args->facts |= RUSTC_CODE;
     if (strcmp(part, "link") == 0 || text_starts_with(part, "link="))
         args->facts |= RUSTC_LINK;
     if (strcmp(part, "dep-info") == 0 || text_starts_with(part, "dep-info="))
@@ -143,7 +148,8 @@ static void take_option(struct arena *arena, struct rustc_args *args, enum optio
         args->crate_name = value;
         break;
     case OPTION_CRATE_TYPE:
-        each_part(arena, args, value, take_crate_type);
+        args->facts |= RUSTC_TYPED;
+        each_part(arena, args, value, rustc_args_take_crate_type);
         break;
     case OPTION_EDITION:
         args->edition = value;
@@ -168,6 +174,10 @@ static void take_option(struct arena *arena, struct rustc_args *args, enum optio
         break;
     case OPTION_ERROR_FORMAT:
         args->facts |= strcmp(value, "json") == 0 ? RUSTC_JSON : 0;
+        args->error_format = (int)word;
+        break;
+    case OPTION_COLOUR:
+        args->facts |= RUSTC_COLOUR;
         break;
     case OPTION_ASKS:
         args->facts |= RUSTC_ASKS;
@@ -209,7 +219,7 @@ void rustc_args_parse(struct arena *arena, const char *const *argv, struct rustc
 {
     unsigned n_inputs = 0;
     bool emits = false;
-    *args = (struct rustc_args){ .root = -1, .cap_lints = -1 };
+    *args = (struct rustc_args){ .root = -1, .cap_lints = -1, .error_format = -1 };
     for (; *argv; argv++)
         add_words(arena, args, *argv);
     for (size_t i = 0; i < args->words.count; i++) {

@@ -20,6 +20,7 @@ void rustc_call_name(struct rustc_call *call)
     hash = hash_text(hash, args->crate_name ? args->crate_name : "");
     hash = hash_text(hash, args->extra_filename ? args->extra_filename : "");
     hash = hash_text(hash, args->output ? args->output : "");
+    hash = hash_text(hash, call->is_alone ? rustc_call_root(call) : "");
     hash = hash_bytes(hash, &args->crates, sizeof args->crates);
     call->key = arena_printf(call->arena, "%s/rust/%016" PRIx64, call->state, hash);
 }
@@ -67,9 +68,10 @@ bool rustc_call_load(struct arena *arena, const char *state, const char *key, st
     return true;
 }
 
+/* ".." would lead out of the mirror where a directory there is a link. */
 const char *rustc_call_root(const struct rustc_call *call)
 {
-    return fs_join(call->arena, call->directory, call->args.words.items[call->args.root]);
+    return fs_without_dots(call->arena, fs_join(call->arena, call->directory, call->args.words.items[call->args.root]));
 }
 
 bool rustc_call_is_for_build(const struct rustc_call *call)
@@ -80,9 +82,10 @@ bool rustc_call_is_for_build(const struct rustc_call *call)
 /* cargo passes these options with every crate; people who call rustc to test a feature rarely do. */
 bool rustc_call_compiles(const struct rustc_call *call)
 {
-    const unsigned wanted = RUSTC_LINK | RUSTC_JSON | RUSTC_DEP_INFO;
+    const unsigned wanted = call->is_alone ? RUSTC_LINK : RUSTC_LINK | RUSTC_JSON | RUSTC_DEP_INFO;
     const struct rustc_args *args = &call->args;
-    return args->root >= 0 && !(args->facts & RUSTC_ASKS) && (args->facts & wanted) == wanted && args->crate_name && args->out_dir;
+    return args->root >= 0 && !(args->facts & RUSTC_ASKS) && (args->facts & wanted) == wanted && args->crate_name &&
+           (args->out_dir || call->is_alone);
 }
 
 bool rustc_call_links(const struct rustc_call *call)
@@ -94,7 +97,7 @@ bool rustc_call_is_member(const struct rustc_call *call)
 {
     struct slice text;
     /* cargo uses relative paths only for packages below the workspace */
-    if (call->args.words.items[call->args.root][0] != '/')
+    if (call->is_alone || call->args.words.items[call->args.root][0] != '/')
         return true;
     if (!call->package_directory || fs_read(call->arena, fs_join(call->arena, call->state, "members"), CALL_LIMIT, &text) != 0)
         return false;

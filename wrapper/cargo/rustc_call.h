@@ -1,4 +1,4 @@
-/* One call of rustc by cargo, and what is remembered about it in STATE/rust/KEY/:
+/* One call of rustc, by cargo if not said otherwise, and what is remembered about it in STATE/rust/KEY/:
  *
  *   call       everything needed to repeat the call
  *   rewriting  a hash of the rewritten crate; it is listed in the dependency file, so touching it makes cargo
@@ -25,7 +25,9 @@ struct rustc_call {
     const struct config *config;
     const char *library; /* directory of libweft.so; NULL: there is none for what it compiles for (rust_target.h), because of: */
     const char *no_runtime;
-    const char *key; /* the directory STATE/rust/KEY */
+    const char *key;       /* the directory STATE/rust/KEY */
+    bool is_alone;         /* not cargo's (rustc_alone.h): what it compiles is a part of the project */
+    bool is_typed_by_root; /* of these: the root file says what sort of crate it is */
 };
 
 /* Sets call->key. */
@@ -36,7 +38,7 @@ int rustc_call_save(const struct rustc_call *call);
  * one. */
 bool rustc_call_load(struct arena *arena, const char *state, const char *key, struct rustc_call *call);
 
-/* Is this cargo compiling a crate? False for questions and checks. */
+/* Is this a crate being compiled? False for questions and checks, and for what cargo does not do itself. */
 bool rustc_call_compiles(const struct rustc_call *call);
 /* Does the result run during the build, as a build script or a procedural macro? */
 bool rustc_call_is_for_build(const struct rustc_call *call);
@@ -54,6 +56,6 @@ int rustc_call_remember(const struct rustc_call *call, uint64_t hash);
 uint64_t rustc_call_remembered(const struct rustc_call *call);
 /* Makes cargo compile the crate again. */
 void rustc_call_touch(const struct rustc_call *call);
-const char *rustc_call_root(const struct rustc_call *call); /* the absolute path of the root file */
+const char *rustc_call_root(const struct rustc_call *call); /* the absolute path of the root file, without ".." */
 
 #endif

@@ -120,6 +120,14 @@ static const char *const *plain_command(const struct compilation *compilation)
     return finish_command(compilation, &out);
 }
 
+/* The root file's directory as the command names it, if that has "..". NULL: it has none. */
+static const char *root_folder(const struct rustc_call *call)
+{
+    const char *folder = fs_directory_of(call->arena, call->args.words.items[call->args.root]);
+    const char *joined = strcmp(folder, ".") == 0 ? call->directory : fs_join(call->arena, call->directory, folder);
+    return strcmp(joined, fs_directory_of(call->arena, rustc_call_root(call))) == 0 ? NULL : folder;
+}
+
 /* Makes file!(), panics, debug info and messages name the original, as the command names it. */
 static void add_remaps(const struct rustc_call *call, const char *mirror, words *out)
 {
@@ -129,6 +137,10 @@ static void add_remaps(const struct rustc_call *call, const char *mirror, words 
     if (is_relative) { /* if several match, rustc uses the last */
         add(call, out, "--remap-path-prefix");
         add(call, out, arena_printf(call->arena, "%s%s=", mirror, call->directory));
+    }
+    if (root_folder(call)) {
+        add(call, out, "--remap-path-prefix");
+        add(call, out, arena_printf(call->arena, "%s%s=%s", mirror, fs_directory_of(call->arena, rustc_call_root(call)), root_folder(call)));
     }
     if (call->out_dir) { /* its files are named by absolute paths */
         add(call, out, "--remap-path-prefix");
@@ -159,12 +171,16 @@ static const char *const *rewritten_command(const struct compilation *compilatio
         const char *word = args->words.items[i];
         if (i == args->root)
             word = arena_printf(call->arena, "%s%s", mirror, rustc_call_root(call));
+        else if (i == args->error_format)
+            word = text_starts_with(word, "--") ? "--error-format=json" : "json";
         else if (i == args->cap_lints)
             word = arena_printf(call->arena, "%s%s", text_starts_with(word, "--cap-lints=") ? "--cap-lints=" : "", lint_level(call));
         add(call, &out, word);
     }
     if (args->cap_lints < 0)
         add(call, &out, arena_printf(call->arena, "--cap-lints=%s", lint_level(call)));
+    if (args->error_format < 0)
+        add(call, &out, "--error-format=json");
     add_remaps(call, mirror, &out);
     /* Without optimisation the value of each call that can panic would have a place of its own in the frame. LLVM's other
      * register allocator lets them share one; variables stay where they are. */
@@ -181,20 +197,27 @@ static const char *const *rewritten_command(const struct compilation *compilatio
 /* Replaces the mirror by the originals, and adds `rewriting`, which cargo then checks like a source. */
 static void correct_dep_info(const struct rustc_call *call)
 {
-    const char *path = rustc_args_dep_info(call->arena, &call->args), *mirror = rust_rewrite_mirror(call);
-    const struct dep_info_rename renames[] = { { arena_printf(call->arena, "%s%s/", mirror, call->directory), "" },
-                                               { arena_printf(call->arena, "%s/", mirror), "/" } };
-    bool is_relative = call->args.words.items[call->args.root][0] != '/';
+    const char *path = rustc_args_dep_info(call->arena, &call->args), *mirror = rust_rewrite_mirror(call), *folder = root_folder(call);
+    VEC(struct dep_info_rename) renames = { 0 };
+    if (folder)
+        vec_push(call->arena, &renames,
+                 (struct dep_info_rename){ arena_printf(call->arena, "%s%s/", mirror, fs_directory_of(call->arena, rustc_call_root(call))),
+                                           arena_printf(call->arena, "%s/", folder) });
+    if (call->args.words.items[call->args.root][0] != '/')
+        vec_push(call->arena, &renames, (struct dep_info_rename){ arena_printf(call->arena, "%s%s/", mirror, call->directory), "" });
+    vec_push(call->arena, &renames, (struct dep_info_rename){ arena_printf(call->arena, "%s/", mirror), "/" });
     if (path && path[0] != '/')
         path = fs_join(call->arena, call->directory, path);
-    if (path && dep_info_correct(path, is_relative ? renames : renames + 1, is_relative ? 2 : 1, fs_join(call->arena, call->key, "rewriting")) != 0)
+    const char *rewriting = call->is_alone ? NULL : fs_join(call->arena, call->key, "rewriting");
+    if (path && dep_info_correct(path, renames.items, renames.count, rewriting) != 0)
         log_errno("cannot correct the dependency file %s", path);
 }
 
 /* Remembers the result of this call, which is valid until the configuration changes. */
 static void remember(const struct compilation *compilation)
 {
-    if (rustc_call_save(compilation->call) != 0 || rustc_call_remember(compilation->call, compilation->hash) != 0)
+    bool is_cargos = !compilation->call->is_alone;
+    if (is_cargos && (rustc_call_save(compilation->call) != 0 || rustc_call_remember(compilation->call, compilation->hash) != 0))
         log_debug("cannot remember this call below %s: %s", compilation->call->key, strerror(errno));
     correct_dep_info(compilation->call);
 }
@@ -224,6 +247,29 @@ static int compile_original(struct compilation *compilation, const char *record)
     return wrap_run_status(status);
 }
 
+/* How many words, 0 to 2, say where the outputs go, and which. */
+static int count_output_words(const char *const *at)
+{
+    static const char *const options[] = { "--emit", "--out-dir", "-o" };
+    for (size_t i = 0; i < sizeof options / sizeof *options; i++) {
+        const char *option = options[i];
+        if (strcmp(*at, option) == 0)
+            return at[1] ? 2 : 1;
+        if (text_starts_with(*at, option) && (option[1] != '-' || (*at)[strlen(option)] == '='))
+            return 1;
+    }
+    if (strcmp(*at, "-C") == 0 && at[1] && text_starts_with(at[1], "incremental="))
+        return 2;
+    return text_starts_with(*at, "-Cincremental=");
+}
+
+/* Messages for people, who may look at them on a terminal, though the compiler writes them into a pipe. */
+static bool shows_colours(const struct rustc_call *call)
+{
+    const char *terminal = getenv("TERM");
+    return !(call->args.facts & (RUSTC_JSON | RUSTC_COLOUR)) && isatty(STDERR_FILENO) && terminal && strcmp(terminal, "dumb") != 0;
+}
+
 /* Gets the compiler's messages about the original. Returns -1 if it cannot be run. */
 static int check_original(const struct compilation *compilation, struct wrap_output *output)
 {
@@ -232,20 +278,18 @@ static int check_original(const struct compilation *compilation, struct wrap_out
     words command = { 0 };
     if (fs_make_directories(out) != 0)
         return -1;
-    const char *const *plain = plain_command(compilation);
-    for (; *plain; plain++) {
-        if (strcmp(*plain, "--emit") == 0)
-            plain++;
-        else if (!text_starts_with(*plain, "--emit=") && !text_starts_with(*plain, "incremental="))
-            add(call, &command, *plain);
-        else if (text_starts_with(*plain, "incremental=") && command.count && strcmp(command.items[command.count - 1], "-C") == 0)
-            command.count--;
+    for (const char *const *word = plain_command(compilation); *word;) {
+        int skipped = count_output_words(word);
+        word += skipped;
+        if (!skipped)
+            add(call, &command, *word++);
     }
     add(call, &command, "--emit=metadata");
+    add(call, &command, "--out-dir");
+    add(call, &command, out);
+    if (shows_colours(call))
+        add(call, &command, "--color=always");
     add(call, &command, NULL);
-    for (size_t i = 0; command.items[i]; i++)
-        if (strcmp(command.items[i], "--out-dir") == 0 && command.items[i + 1])
-            command.items[i + 1] = out;
     int result = wrap_run_captured(call->arena, command.items, (struct slice){ 0 }, output);
     rust_mirror_remove(out);
     return result < 0 ? -1 : 0;
@@ -283,18 +327,17 @@ static int show_messages(const struct compilation *compilation, struct slice mes
 {
     struct wrap_output output = { 0 };
     lines all = split_lines(compilation->call, messages);
-    bool has_lints = false;
-    for (size_t i = 0; i < all.count; i++)
-        has_lints = has_lints || rust_message_kind(all.items[i].text, all.items[i].length) == RUST_MESSAGE_LINT;
+    bool has_lints = false, is_json = compilation->call->args.facts & RUSTC_JSON;
     for (size_t i = 0; i < all.count; i++) {
         enum rust_message kind = rust_message_kind(all.items[i].text, all.items[i].length);
-        if (kind == RUST_MESSAGE_ARTIFACT || kind == RUST_MESSAGE_REST)
+        has_lints = has_lints || kind == RUST_MESSAGE_LINT || (!is_json && kind == RUST_MESSAGE_REST);
+        if (is_json && (kind == RUST_MESSAGE_ARTIFACT || kind == RUST_MESSAGE_REST))
             pass_line(all.items[i]);
     }
     if (has_lints && check_original(compilation, &output) == 0) {
         all = split_lines(compilation->call, output.errors);
         for (size_t i = 0; i < all.count; i++)
-            if (rust_message_kind(all.items[i].text, all.items[i].length) != RUST_MESSAGE_ARTIFACT)
+            if (!is_json || rust_message_kind(all.items[i].text, all.items[i].length) != RUST_MESSAGE_ARTIFACT)
                 pass_line(all.items[i]);
     }
     fflush(stderr);
@@ -376,7 +419,7 @@ static int answer_version(const struct compilation *compilation)
         return 127;
     /* cargo hashes this into all names, so that build products with and without weft, and those of different state
      * directories, whose configurations may differ, are never mixed up. */
-    if (status == 0)
+    if (status == 0 && !compilation->call->is_alone)
         printf("weft: instrumented by %016" PRIx64 "\n", hash_text(HASH_START, fs_absolute(compilation->call->arena, compilation->call->state)));
     return wrap_run_status(status);
 }
@@ -396,6 +439,8 @@ int wrap_rustc_run(struct rustc_call *call)
     rustc_call_name(call);
     if (!call->library && rustc_call_compiles(call))
         state_record(call->state, "foreign %s are not instrumented: %s\n", compilation.compiler.target, call->no_runtime);
+    if (call->is_alone && !rustc_call_compiles(call) && (call->args.facts & RUSTC_CODE))
+        state_record(call->state, "plain --emit=obj %s\n", rustc_call_root(call));
     if (!call->library || !rustc_call_compiles(call) || rustc_call_is_for_build(call))
         return wrap_run_instead(plain_command(&compilation), (struct slice){ 0 });
     bool is_rewritten = find_hash(call, true, &compilation.rewriting, &compilation.hash);

@@ -39,6 +39,8 @@ def run(command, directory, environment, seconds):
 
 
 class Programs:
+    WRONG = {"unseen": "is not rewritten", "rejected": "is compiled from the original"}
+
     def __init__(self, name, description, options):
         self.name, self.description, self.options = name, description, options
         self.plain = Memory(CACHE / "plain" / f"{name}.jsonl")
@@ -80,7 +82,10 @@ class Programs:
     def attempt(self, wrapper, job, arguments, directory, environment, seconds):
         """What comes of compiling it, with this in front of the compiler, and of running it."""
         built = run([*wrapper, job.compiler, *arguments, str(self.paths[job.test]), "-o", "test", "-lm"], directory, environment, 300)
-        return built, run(["./test"], directory, environment, seconds) if built[0] == 0 else built
+        return built, self.execute(job, directory, environment, seconds) if built[0] == 0 else built
+
+    def execute(self, job, directory, environment, seconds):
+        return run(["./test"], directory, environment, seconds)
 
     def works_plainly(self, job, arguments, directory, environment):
         key = " ".join([self.versions[job.compiler], job.test, *arguments])
@@ -89,7 +94,7 @@ class Programs:
             _, ran = self.attempt([], job, arguments, directory, environment, seconds)
             # a test that prints addresses or times differs from itself: then its status alone is compared
             is_compared = self.description.get("prints", True) and ran[0] == 0
-            again = run(["./test"], directory, environment, seconds) if is_compared else ran
+            again = self.execute(job, directory, environment, seconds) if is_compared else ran
             self.plain.put(key, {"works": ran[0] == 0, "output": ran[1][:4096] if again[1] == ran[1] else None})
         return self.plain.known[key]
 
@@ -100,6 +105,10 @@ class Programs:
 
     def arguments(self, flags, source):
         return [*flags, "-w", *self.include, *options_of(source)]
+
+    def fates(self, lines):
+        """What became of each unit, by weft's records; behind that of a unit stands what was left alone in it."""
+        return [next((words for words in reversed(lines) if words[0] in ("unit", "rejected")), lines[-1] if lines else ["unseen"])]
 
     def run_way(self, job, way, source, weft):
         result = Result("skipped")
@@ -120,14 +129,14 @@ class Programs:
                 built, ran = self.attempt([weft.command(way), "cc"], job, arguments, directory, environment, 120)
                 records = directory / "state" / "records"
                 lines = [line.split() for line in records.read_text().splitlines()] if records.exists() else []
-                # behind it stands what was left alone
-                fate = next((words for words in reversed(lines) if words[0] in ("unit", "rejected")), lines[-1] if lines else ["unseen"])
-                result.all_units += 1
-                if fate[0] == "unit":
-                    result.points, result.fell_back, result.units = result.points + int(fate[1]), result.fell_back + int(fate[2]), result.units + 1
-                wrong = None
-                if fate[0] in ("unseen", "rejected"):
-                    wrong = {"unseen": "is not rewritten", "rejected": "is compiled from the original"}[fate[0]]
+                fates = self.fates(lines)
+                result.all_units += len(fates)
+                for fate in fates:
+                    if fate[0] == "unit":
+                        result.points, result.fell_back, result.units = result.points + int(fate[1]), result.fell_back + int(fate[2]), result.units + 1
+                wrong = next((self.WRONG[fate[0]] for fate in fates if fate[0] in self.WRONG), None)
+                if wrong:
+                    pass
                 elif built[0] != 0:
                     wrong = "does not compile\n" + "\n".join(line for line in built[2].splitlines() if "error" in line or "undefined" in line)[:400]
                 elif ran[0] != 0:
