@@ -81,7 +81,10 @@ impl Write for Copy<'_> {
     fn write_str(&mut self, text: &str) -> fmt::Result {
         let left = self.room.len() - self.length;
         let n = value::cut(text, left);
-        self.room[self.length..self.length + n].copy_from_slice(&text.as_bytes()[..n]);
+        // without a panic: it would bring all of `core` into a program that has none of it, and no way to unwind
+        if let (Some(to), Some(from)) = (self.room.get_mut(self.length..self.length + n), text.as_bytes().get(..n)) {
+            to.copy_from_slice(from);
+        }
         self.length += n;
         if n == text.len() {
             Ok(())
