@@ -6,6 +6,7 @@
 #ifndef RUST_PARSE_H
 #define RUST_PARSE_H
 
+#include "rust_tokens.h"
 #include "tree_syntax.h"
 #include "vec.h"
 
@@ -21,6 +22,8 @@ void rust_parsed_end(struct rust_parsed *parsed);
 
 /* Adds what the parser is to be shown instead in places of `part` that the grammar is known not to read. */
 void rust_find_unread(struct arena *arena, struct slice source, struct span part, tree_patches *patches);
+/* The same for the where clause that begins with the word `where`, in source up to `end`. */
+void rust_find_unread_where(struct arena *arena, struct slice source, struct rust_token where, uint32_t end, tree_patches *patches);
 /* The same for places that it reads without an error, but as something else than the language does: see `root`. */
 void rust_find_misread(struct arena *arena, const struct tree_syntax *syntax, struct slice source, struct span part, TSNode root,
                        tree_patches *patches);

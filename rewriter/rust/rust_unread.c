@@ -9,7 +9,8 @@
 struct window {
     struct slice source;
     uint32_t end;
-    struct rust_token before, at;
+    struct rust_token third, second, before, at; /* in the order of the text */
+    bool is_type;                                /* in a path that is a type for sure, up to its first angle bracket */
 };
 
 static struct rust_token next_of(const struct window *w, struct rust_token token)
@@ -93,6 +94,39 @@ static bool is_inclusive_range_of_closure(const struct window *w)
     return is_sign(w, w->before, '|') && is_sign(w, w->at, '.') && is_sign(w, second, '.') && is_sign(w, third, '=') && third.end == w->at.begin + 3;
 }
 
+/* 42._f(): to the grammar the number goes on. */
+static bool is_method_of_number(const struct window *w)
+{
+    return w->source.text[w->at.begin] == '_' && is_sign(w, w->before, '.') && w->before.begin > 0 &&
+           strchr("0123456789", w->source.text[w->before.begin - 1]) && w->before.end == w->at.begin;
+}
+
+/* The end of `'static +` in `dyn 'static + T`; 0: this is no such lifetime. */
+static uint32_t first_lifetime(const struct window *w)
+{
+    struct rust_token next = next_of(w, w->at);
+    bool is_first = w->at.kind == RUST_TOKEN_TEXT && (rust_token_is(w->source, w->before, "dyn") || rust_token_is(w->source, w->before, "impl"));
+    return is_first && is_sign(w, next, '+') ? next.end : 0;
+}
+
+/* Is what begins here a type: behind `as`, `->` or `let x:`? */
+static bool begins_type(const struct window *w)
+{
+    bool is_arrow = is_sign(w, w->before, '>') && is_sign(w, w->second, '-') && w->second.end == w->before.begin;
+    bool is_variable = is_sign(w, w->before, ':') && w->second.kind == RUST_TOKEN_WORD &&
+                       (rust_token_is(w->source, w->third, "let") || rust_token_is(w->source, w->third, "mut"));
+    return is_arrow || is_variable || rust_token_is(w->source, w->before, "as");
+}
+
+/* The end of `::<>` in f::<>(), and of `::` in `as Vec::<u8>`; 0: neither. */
+static uint32_t turbofish(const struct window *w)
+{
+    struct rust_token second = next_of(w, w->at), third = next_of(w, second), fourth = next_of(w, third);
+    if (!is_sign(w, w->at, ':') || !is_sign(w, second, ':') || !is_sign(w, third, '<'))
+        return 0;
+    return is_sign(w, fourth, '>') ? fourth.end : w->is_type ? second.end : 0;
+}
+
 static void add_patches(struct arena *arena, tree_patches *patches, uint32_t begin, uint32_t end, char byte)
 {
     for (; begin < end; begin++)
@@ -102,12 +136,21 @@ static void add_patches(struct arena *arena, tree_patches *patches, uint32_t beg
 void rust_find_unread(struct arena *arena, struct slice source, struct span part, tree_patches *patches)
 {
     struct window w = { .source = source, .end = part.end, .before = { RUST_TOKEN_END, part.begin, part.begin } };
-    for (w.at = rust_token_at(source, part.begin, part.end); w.at.kind != RUST_TOKEN_END; w.before = w.at, w.at = next_of(&w, w.at)) {
+    for (w.at = rust_token_at(source, part.begin, part.end); w.at.kind != RUST_TOKEN_END;
+         w.third = w.second, w.second = w.before, w.before = w.at, w.at = next_of(&w, w.at)) {
         bool is_word = w.at.kind == RUST_TOKEN_WORD;
+        uint32_t end;
+        w.is_type = begins_type(&w) || (w.is_type && (is_word || is_sign(&w, w.at, ':')));
         if (is_word && (is_name(&w) || is_variable_raw(&w)))
             add_patches(arena, patches, w.at.end - 1, w.at.end, '_');
+        else if (is_word && is_method_of_number(&w))
+            add_patches(arena, patches, w.at.begin, w.at.begin + 1, 'a');
         else if ((is_word && (is_safety(&w) || is_static_reference(&w))) || (!is_word && is_negative_argument(&w)))
             add_patches(arena, patches, w.at.begin, w.at.end, ' ');
+        else if (rust_token_is(source, w.at, "where"))
+            rust_find_unread_where(arena, source, w.at, part.end, patches);
+        else if ((end = first_lifetime(&w)) || (end = turbofish(&w)))
+            add_patches(arena, patches, w.at.begin, end, ' ');
         else if (!is_word && is_rest_of_fields(&w))
             add_patches(arena, patches, w.at.begin, w.at.begin + 2, ' ');
         else if (!is_word && is_inclusive_range_of_closure(&w)) {

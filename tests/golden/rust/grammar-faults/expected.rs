@@ -94,26 +94,26 @@ unsafe extern "C" {
 }
 
 // ---- whatever else: `where T:` with nothing behind it is none of the grammar's ----
-fn others(n: usize) -> usize { static WEFT_S8: [::weft_probe::Site; 8] = [::weft_probe::Site::new("input::g\0", "input.rs\0", "others\0", 98, 98, 13, 4, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "others\0", 105, 105, 13, 4, 0, 0), ::weft_probe::Site::new("nested\0", "input.rs\0", "others\0", 109, 109, 13, 8, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "others\0", 109, 109, 20, 10, 0, 0), ::weft_probe::Site::new("inner\0", "input.rs\0", "others\0", 111, 111, 14, 7, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "others\0", 111, 111, 20, 9, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "others\0", 114, 114, 9, 6, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "others\0", 116, 116, 9, 7, 0, 0)]; static WEFT_U8: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S8);
+fn others(n: usize) -> usize { static WEFT_S8: [::weft_probe::Site; 10] = [::weft_probe::Site::new("input::g\0", "input.rs\0", "others\0", 98, 98, 13, 4, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "inner\0", 103, 103, 9, 5, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "others\0", 105, 105, 13, 4, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "nested\0", 108, 108, 54, 10, 0, 0), ::weft_probe::Site::new("input::nested\0", "input.rs\0", "others\0", 109, 109, 13, 8, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "others\0", 109, 109, 20, 10, 0, 0), ::weft_probe::Site::new("input::inner\0", "input.rs\0", "others\0", 111, 111, 14, 7, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "others\0", 111, 111, 20, 9, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "others\0", 114, 114, 9, 6, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "others\0", 116, 116, 9, 7, 0, 0)]; static WEFT_U8: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S8);
     let a = ::weft_probe::end_after(::weft_probe::enter(&WEFT_U8, 0), g(n));
     fn inner(n: usize) -> usize
     where
         usize:,
     {
-        g(n)
+        ::weft_probe::end_after(::weft_probe::enter(&WEFT_U8, 1), g(n))
     }
-    let b = ::weft_probe::end_after(::weft_probe::enter(&WEFT_U8, 1), g(a));
+    let b = ::weft_probe::end_after(::weft_probe::enter(&WEFT_U8, 2), g(a));
     let c = match n {
         0 => {
-            fn nested(n: usize) -> usize where u8: { g(n) }
-            ::weft_probe::end_after(::weft_probe::guard(&WEFT_U8, 2), nested(::weft_probe::begin_after(&WEFT_U8, 2, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U8, 3), four()))))
+            fn nested(n: usize) -> usize where u8: { ::weft_probe::end_after(::weft_probe::enter(&WEFT_U8, 3), g(n)) }
+            ::weft_probe::end_after(::weft_probe::guard(&WEFT_U8, 4), nested(::weft_probe::begin_after(&WEFT_U8, 4, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U8, 5), four()))))
         }
-        _ => ::weft_probe::end_after(::weft_probe::guard(&WEFT_U8, 4), inner(::weft_probe::begin_after(&WEFT_U8, 4, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U8, 5), g(b))))),
+        _ => ::weft_probe::end_after(::weft_probe::guard(&WEFT_U8, 6), inner(::weft_probe::begin_after(&WEFT_U8, 6, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U8, 7), g(b))))),
     };
     if c > 1 {
-        ::weft_probe::end_after(::weft_probe::enter(&WEFT_U8, 6), g(c))
+        ::weft_probe::end_after(::weft_probe::enter(&WEFT_U8, 8), g(c))
     } else {
-        ::weft_probe::end_after(::weft_probe::enter(&WEFT_U8, 7), four())
+        ::weft_probe::end_after(::weft_probe::enter(&WEFT_U8, 9), four())
     }
 }
 
@@ -170,7 +170,60 @@ fn up_to(n: usize) -> usize { static WEFT_S10: [::weft_probe::Site; 12] = [::wef
     ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 8), plain(n)).end + ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 9), parenthesis(n)).end + ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 10), array()).end[1] + ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 11), sign(-3)).end as usize + pattern
 }
 
-fn main() { static WEFT_S11: [::weft_probe::Site; 13] = [::weft_probe::Site::new("input::raw\0", "input.rs\0", "main\0", 174, 174, 41, 5, 0, 0), ::weft_probe::Site::new("input::names\0", "input.rs\0", "main\0", 174, 174, 48, 5, 0, 0), ::weft_probe::Site::new("input::statements\0", "input.rs\0", "main\0", 174, 174, 57, 5, 0, 0), ::weft_probe::Site::new("input::assigns\0", "input.rs\0", "main\0", 174, 174, 71, 5, 0, 0), ::weft_probe::Site::new("input::P::default\0", "input.rs\0", "main\0", 174, 174, 79, 7, 0, 0), ::weft_probe::Site::new("input::ranges\0", "input.rs\0", "main\0", 174, 174, 94, 5, 0, 0), ::weft_probe::Site::new("input::ranges\0", "input.rs\0", "main\0", 174, 174, 105, 5, 0, 0), ::weft_probe::Site::new("input::negative\0", "input.rs\0", "main\0", 175, 175, 35, 5, 0, 0), ::weft_probe::Site::new("input::abs\0", "input.rs\0", "main\0", 175, 175, 47, 5, 0, 0), ::weft_probe::Site::new("input::others\0", "input.rs\0", "main\0", 175, 175, 56, 5, 0, 0), ::weft_probe::Site::new("input::up_to\0", "input.rs\0", "main\0", 175, 175, 67, 5, 0, 0), ::weft_probe::Site::new("input::up_to\0", "input.rs\0", "main\0", 175, 175, 77, 5, 0, 0), ::weft_probe::Site::new("input::jumps\0", "input.rs\0", "main\0", 175, 175, 87, 5, 0, 0)]; static WEFT_U11: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S11);
-    println!("{} {} {:?} {} {:?} {:?}", ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 0), raw()), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 1), names()), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 2), statements()), ::weft_probe::end_after(::weft_probe::guard(&WEFT_U11, 3), assigns(::weft_probe::begin_after(&WEFT_U11, 3, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 4), P::default())))), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 5), ranges(1)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 6), ranges(5)));
-    println!("{} {} {} {} {} {}", ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 7), negative()), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 8), abs(-3)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 9), others(0)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 10), up_to(1)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 11), up_to(6)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 12), jumps(2)));
+// ---- types and bounds of where clauses, lifetimes in front, and `::` that is not needed ----
+trait Same {
+    fn same(self) -> Self;
+    fn _count(&self) -> usize;
+}
+impl<T: Clone> Same for T {
+    fn same(self) -> T {
+        self
+    }
+    fn _count(&self) -> usize { static WEFT_S11: [::weft_probe::Site; 1] = [::weft_probe::Site::new("input::g\0", "input.rs\0", "T::_count\0", 183, 183, 9, 5, 0, 0)]; static WEFT_U11: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S11);
+        ::weft_probe::end_after(::weft_probe::enter(&WEFT_U11, 0), g(2))
+    }
+}
+fn unit<T: Clone>(n: T) -> T
+where
+    (): Same, // as it is
+    (T, u8): Sized,
+{ static WEFT_S12: [::weft_probe::Site; 1] = [::weft_probe::Site::new("same\0", "input.rs\0", "unit\0", 191, 191, 5, 3, 0, 2)]; static WEFT_U12: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S12);
+    ::weft_probe::end_after(::weft_probe::enter(&WEFT_U12, 0), n.same())
+}
+fn function<T: Clone>(n: T) -> T where fn(&T) -> [T; 2]: Same, unsafe extern "C" fn(T) -> u8: Copy, T: Same, { static WEFT_S13: [::weft_probe::Site; 1] = [::weft_probe::Site::new("same\0", "input.rs\0", "function\0", 193, 193, 112, 3, 0, 2)]; static WEFT_U13: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S13); ::weft_probe::end_after(::weft_probe::enter(&WEFT_U13, 0), n.same()) }
+fn trait_object(n: usize) -> usize where dyn Fn() -> usize: 'static, dyn Send + Sync: Send, Vec<usize>: Same { static WEFT_S14: [::weft_probe::Site; 2] = [::weft_probe::Site::new("input::g\0", "input.rs\0", "trait_object\0", 194, 194, 112, 3, 0, 0), ::weft_probe::Site::new("same\0", "input.rs\0", "trait_object\0", 194, 194, 114, 5, 0, 2)]; static WEFT_U14: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S14); ::weft_probe::end_after(::weft_probe::guard(&WEFT_U14, 0), g(::weft_probe::begin_after(&WEFT_U14, 0, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U14, 1), n.same())))) }
+fn bounds<'a, 'b, T>(n: &'a T) -> &'a T where T: , 'b:, for<'c> &'c T: Copy, T: { static WEFT_S15: [::weft_probe::Site; 2] = [::weft_probe::Site::new("input::g\0", "input.rs\0", "bounds\0", 195, 195, 83, 4, 0, 0), ::weft_probe::Site::new("same\0", "input.rs\0", "bounds\0", 195, 195, 89, 3, 0, 2)]; static WEFT_U15: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S15); ::weft_probe::end_after(::weft_probe::enter(&WEFT_U15, 0), g(1)); ::weft_probe::end_after(::weft_probe::enter(&WEFT_U15, 1), n.same()) }
+fn others_in_front<T: Clone + 'static>(n: T) -> T
+where
+    [T; 2]: Sized,
+    [T]: ToOwned<Owned = Vec<T>>, *const T: Copy, &'static T: Copy,
+    <Vec<T> as std::ops::Deref>::Target: ToOwned,
+{ static WEFT_S16: [::weft_probe::Site; 3] = [::weft_probe::Site::new("to_vec\0", "input.rs\0", "others_in_front\0", 202, 202, 13, 4, 0, 2), ::weft_probe::Site::new("clone\0", "input.rs\0", "others_in_front\0", 202, 202, 14, 7, 0, 2), ::weft_probe::Site::new("same\0", "input.rs\0", "others_in_front\0", 203, 203, 5, 3, 0, 2)]; static WEFT_U16: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S16);
+    let _ = ::weft_probe::end_after(::weft_probe::guard(&WEFT_U16, 0), [::weft_probe::begin_after(&WEFT_U16, 0, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U16, 1), n.clone()))].to_vec());
+    ::weft_probe::end_after(::weft_probe::enter(&WEFT_U16, 2), n.same())
+}
+fn lifetime_in_front(n: usize) -> Box<dyn 'static + Fn() -> usize> { static WEFT_S17: [::weft_probe::Site; 2] = [::weft_probe::Site::new("std::boxed::Box::new\0", "input.rs\0", "lifetime_in_front\0", 205, 205, 70, 3, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "lifetime_in_front\0", 205, 205, 87, 6, 0, 0)]; static WEFT_U17: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S17); ::weft_probe::end_after(::weft_probe::enter(&WEFT_U17, 0), Box::new(move || ::weft_probe::end_after(::weft_probe::enter(&WEFT_U17, 1), g(n)))) }
+fn result(n: usize) -> impl 'static + Sized { static WEFT_S18: [::weft_probe::Site; 1] = [::weft_probe::Site::new("input::g\0", "input.rs\0", "result\0", 206, 206, 47, 3, 0, 0)]; static WEFT_U18: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S18); ::weft_probe::end_after(::weft_probe::enter(&WEFT_U18, 0), g(n)) }
+type Number<T> = <Option<T> as Measure>::Size;
+trait Measure {
+    type Size;
+}
+impl<T> Measure for Option<T> {
+    type Size = usize;
+}
+fn wide(n: usize) -> std::boxed::Box::<dyn Fn(usize) -> usize> { static WEFT_S19: [::weft_probe::Site; 2] = [::weft_probe::Site::new("std::boxed::Box::new\0", "input.rs\0", "wide\0", 214, 214, 66, 3, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "wide\0", 214, 214, 84, 6, 0, 0)]; static WEFT_U19: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S19); ::weft_probe::end_after(::weft_probe::enter(&WEFT_U19, 0), Box::new(move |k| ::weft_probe::end_after(::weft_probe::enter(&WEFT_U19, 1), g(n + k)))) }
+fn four_of<T>(n: usize) -> usize { static WEFT_S20: [::weft_probe::Site; 1] = [::weft_probe::Site::new("input::four\0", "input.rs\0", "four_of\0", 215, 215, 40, 4, 0, 0)]; static WEFT_U20: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S20); n + ::weft_probe::end_after(::weft_probe::enter(&WEFT_U20, 0), four()) }
+fn paths(n: usize) -> usize { static WEFT_S21: [::weft_probe::Site; 8] = [::weft_probe::Site::new("input::result\0", "input.rs\0", "paths\0", 217, 217, 5, 4, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "paths\0", 217, 217, 16, 6, 0, 0), ::weft_probe::Site::new("<expression>\0", "input.rs\0", "paths\0", 219, 219, 51, 7, 0, 0), ::weft_probe::Site::new("input::wide\0", "input.rs\0", "paths\0", 219, 219, 51, 8, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "paths\0", 219, 219, 59, 9, 0, 0), ::weft_probe::Site::new("all\0", "input.rs\0", "paths\0", 220, 220, 5, 5, 0, 0), ::weft_probe::Site::new("map_or\0", "input.rs\0", "paths\0", 220, 220, 13, 5, 0, 6), ::weft_probe::Site::new("_count\0", "input.rs\0", "paths\0", 220, 220, 45, 4, 0, 2)]; static WEFT_U21: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S21);
+    ::weft_probe::end_after(::weft_probe::guard(&WEFT_U21, 0), result::<>(::weft_probe::begin_after(&WEFT_U21, 0, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U21, 1), g(n)))));
+    let all = four as fn() -> std::primitive::usize;
+    let list: std::option::Option::<usize> = Some(::weft_probe::end_after(::weft_probe::guard(&WEFT_U21, 2), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U21, 3), wide(n))(::weft_probe::begin_after(&WEFT_U21, 2, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U21, 4), g(n))))) as Number::<u8>);
+    ::weft_probe::end_after(::weft_probe::enter(&WEFT_U21, 5), all()) + ::weft_probe::end_after(::weft_probe::enter(&WEFT_U21, 6), list.map_or(0, four_of::<u8>)) + ::weft_probe::end_after(::weft_probe::enter(&WEFT_U21, 7), 42._count())
+}
+
+fn main() { static WEFT_S22: [::weft_probe::Site; 22] = [::weft_probe::Site::new("input::raw\0", "input.rs\0", "main\0", 224, 224, 41, 5, 0, 0), ::weft_probe::Site::new("input::names\0", "input.rs\0", "main\0", 224, 224, 48, 5, 0, 0), ::weft_probe::Site::new("input::statements\0", "input.rs\0", "main\0", 224, 224, 57, 5, 0, 0), ::weft_probe::Site::new("input::assigns\0", "input.rs\0", "main\0", 224, 224, 71, 5, 0, 0), ::weft_probe::Site::new("input::P::default\0", "input.rs\0", "main\0", 224, 224, 79, 7, 0, 0), ::weft_probe::Site::new("input::ranges\0", "input.rs\0", "main\0", 224, 224, 94, 5, 0, 0), ::weft_probe::Site::new("input::ranges\0", "input.rs\0", "main\0", 224, 224, 105, 5, 0, 0), ::weft_probe::Site::new("input::negative\0", "input.rs\0", "main\0", 225, 225, 35, 5, 0, 0), ::weft_probe::Site::new("input::abs\0", "input.rs\0", "main\0", 225, 225, 47, 5, 0, 0), ::weft_probe::Site::new("input::others\0", "input.rs\0", "main\0", 225, 225, 56, 5, 0, 0), ::weft_probe::Site::new("input::up_to\0", "input.rs\0", "main\0", 225, 225, 67, 5, 0, 0), ::weft_probe::Site::new("input::up_to\0", "input.rs\0", "main\0", 225, 225, 77, 5, 0, 0), ::weft_probe::Site::new("input::jumps\0", "input.rs\0", "main\0", 225, 225, 87, 5, 0, 0), ::weft_probe::Site::new("input::unit\0", "input.rs\0", "main\0", 226, 226, 29, 5, 0, 0), ::weft_probe::Site::new("input::function\0", "input.rs\0", "main\0", 226, 226, 38, 5, 0, 0), ::weft_probe::Site::new("input::trait_object\0", "input.rs\0", "main\0", 226, 226, 51, 5, 0, 0), ::weft_probe::Site::new("input::bounds\0", "input.rs\0", "main\0", 226, 226, 68, 5, 0, 0), ::weft_probe::Site::new("input::result\0", "input.rs\0", "main\0", 227, 227, 13, 4, 0, 0), ::weft_probe::Site::new("input::others_in_front\0", "input.rs\0", "main\0", 228, 228, 26, 5, 0, 0), ::weft_probe::Site::new("<expression>\0", "input.rs\0", "main\0", 228, 228, 46, 5, 0, 0), ::weft_probe::Site::new("input::lifetime_in_front\0", "input.rs\0", "main\0", 228, 228, 46, 6, 0, 0), ::weft_probe::Site::new("input::paths\0", "input.rs\0", "main\0", 228, 228, 70, 5, 0, 0)]; static WEFT_U22: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S22);
+    println!("{} {} {:?} {} {:?} {:?}", ::weft_probe::end_after(::weft_probe::enter(&WEFT_U22, 0), raw()), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U22, 1), names()), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U22, 2), statements()), ::weft_probe::end_after(::weft_probe::guard(&WEFT_U22, 3), assigns(::weft_probe::begin_after(&WEFT_U22, 3, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U22, 4), P::default())))), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U22, 5), ranges(1)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U22, 6), ranges(5)));
+    println!("{} {} {} {} {} {}", ::weft_probe::end_after(::weft_probe::enter(&WEFT_U22, 7), negative()), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U22, 8), abs(-3)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U22, 9), others(0)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U22, 10), up_to(1)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U22, 11), up_to(6)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U22, 12), jumps(2)));
+    println!("{} {} {} {}", ::weft_probe::end_after(::weft_probe::enter(&WEFT_U22, 13), unit(1)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U22, 14), function(2)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U22, 15), trait_object(3)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U22, 16), bounds(&4)));
+    let _ = ::weft_probe::end_after(::weft_probe::enter(&WEFT_U22, 17), result(5));
+    println!("{} {} {}", ::weft_probe::end_after(::weft_probe::enter(&WEFT_U22, 18), others_in_front(6)), ::weft_probe::end_after(::weft_probe::guard(&WEFT_U22, 19), ::weft_probe::begin_after(&WEFT_U22, 19, ::weft_probe::end_after(::weft_probe::enter(&WEFT_U22, 20), lifetime_in_front(7)))()), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U22, 21), paths(8)));
 }

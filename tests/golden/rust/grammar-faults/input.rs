@@ -170,7 +170,60 @@ fn up_to(n: usize) -> usize {
     plain(n).end + parenthesis(n).end + array().end[1] + sign(-3).end as usize + pattern
 }
 
+// ---- types and bounds of where clauses, lifetimes in front, and `::` that is not needed ----
+trait Same {
+    fn same(self) -> Self;
+    fn _count(&self) -> usize;
+}
+impl<T: Clone> Same for T {
+    fn same(self) -> T {
+        self
+    }
+    fn _count(&self) -> usize {
+        g(2)
+    }
+}
+fn unit<T: Clone>(n: T) -> T
+where
+    (): Same, // as it is
+    (T, u8): Sized,
+{
+    n.same()
+}
+fn function<T: Clone>(n: T) -> T where fn(&T) -> [T; 2]: Same, unsafe extern "C" fn(T) -> u8: Copy, T: Same, { n.same() }
+fn trait_object(n: usize) -> usize where dyn Fn() -> usize: 'static, dyn Send + Sync: Send, Vec<usize>: Same { g(n.same()) }
+fn bounds<'a, 'b, T>(n: &'a T) -> &'a T where T: , 'b:, for<'c> &'c T: Copy, T: { g(1); n.same() }
+fn others_in_front<T: Clone + 'static>(n: T) -> T
+where
+    [T; 2]: Sized,
+    [T]: ToOwned<Owned = Vec<T>>, *const T: Copy, &'static T: Copy,
+    <Vec<T> as std::ops::Deref>::Target: ToOwned,
+{
+    let _ = [n.clone()].to_vec();
+    n.same()
+}
+fn lifetime_in_front(n: usize) -> Box<dyn 'static + Fn() -> usize> { Box::new(move || g(n)) }
+fn result(n: usize) -> impl 'static + Sized { g(n) }
+type Number<T> = <Option<T> as Measure>::Size;
+trait Measure {
+    type Size;
+}
+impl<T> Measure for Option<T> {
+    type Size = usize;
+}
+fn wide(n: usize) -> std::boxed::Box::<dyn Fn(usize) -> usize> { Box::new(move |k| g(n + k)) }
+fn four_of<T>(n: usize) -> usize { n + four() }
+fn paths(n: usize) -> usize {
+    result::<>(g(n));
+    let all = four as fn() -> std::primitive::usize;
+    let list: std::option::Option::<usize> = Some(wide(n)(g(n)) as Number::<u8>);
+    all() + list.map_or(0, four_of::<u8>) + 42._count()
+}
+
 fn main() {
     println!("{} {} {:?} {} {:?} {:?}", raw(), names(), statements(), assigns(P::default()), ranges(1), ranges(5));
     println!("{} {} {} {} {} {}", negative(), abs(-3), others(0), up_to(1), up_to(6), jumps(2));
+    println!("{} {} {} {}", unit(1), function(2), trait_object(3), bounds(&4));
+    let _ = result(5);
+    println!("{} {} {}", others_in_front(6), lifetime_in_front(7)(), paths(8));
 }
