@@ -54,10 +54,16 @@ static bool put_behind(struct finder *f, TSNode node, enum use use)
     return put(f, RUST_BEGIN_AFTER, node);
 }
 
-/* Would a block end the life of objects in it? From edition 2024 on the temporaries of its last expression end with it. */
+/* Would a block end the life of what is borrowed in it? From edition 2024 on the temporaries of its last expression end with it. */
+static bool ends_borrows(const struct finder *f, TSNode node)
+{
+    return f->edition >= 2024 && rust_borrows_temporary(f->view, node);
+}
+
+/* Or of objects? */
 static bool ends_lives(const struct finder *f, TSNode node)
 {
-    return f->edition >= 2024 && rust_makes_objects(f->view, node);
+    return ends_borrows(f, node) || (f->edition >= 2024 && rust_makes_objects(f->view, node));
 }
 
 /* The value has a cost: behind it; else before it. */
@@ -138,7 +144,7 @@ static bool find_in_struct(struct finder *f, TSNode node)
         value = tree_first_child(f->view->syntax, list.last);
         if (rust_costs(f->view, value))
             return find_in(f, value, AS_PLACE);
-        value = tree_field(list.last_costly, "value");
+        value = list.last_costly.id ? tree_field(list.last_costly, "value") : NO_NODE;
         return !ts_node_is_null(value) && find_in(f, value, AS_VALUE);
     default:
         return false;
@@ -166,7 +172,8 @@ static bool find_in_call(struct finder *f, TSNode node, enum use use)
 {
     bool selected = f->selects(f->context, node);
     if (rust_is_constructor(f->view, node) && !selected)
-        return rust_costs(f->view, node) ? find_in_parts(f, node, tree_field(node, "arguments")) : put(f, RUST_BEGIN_BEFORE, node);
+        return rust_costs(f->view, node) || ends_borrows(f, node) ? find_in_parts(f, node, tree_field(node, "arguments"))
+                                                                  : put(f, RUST_BEGIN_BEFORE, node);
     if (!needs_expected_type(f, node))
         return put_behind(f, node, use);
     f->result->inclusive = true;
@@ -181,12 +188,12 @@ static bool find_in_reference(struct finder *f, TSNode node)
     TSNode value = tree_field(node, "value");
     if (rust_costs(f->view, value))
         return find_in(f, value, AS_BORROWED);
-    if (rust_is_place(f->view, value) || (rust_is_promoted(f->view, value) && !ends_lives(f, value)))
+    if (f->edition < 2024 ? rust_is_place(f->view, value) || rust_is_promoted(f->view, value) : !rust_borrows_temporary(f->view, node))
         return put(f, RUST_BEGIN_BEFORE, node);
-    return find_in(f, value, AS_VALUE);
+    return find_in(f, value, rust_is_place(f->view, value) ? AS_BORROWED : AS_VALUE);
 }
 
-static bool find_in_index(struct finder *f, TSNode node)
+static bool find_in_index(struct finder *f, TSNode node, enum use use)
 {
     TSNode base = ts_node_named_child(node, 0), index = { 0 }, child;
     for (struct tree_children c = tree_children_of(node); tree_next(&c, &child);)
@@ -194,13 +201,13 @@ static bool find_in_index(struct finder *f, TSNode node)
             index = child;
     if (rust_costs(f->view, index))
         return find_in(f, index, AS_VALUE);
-    return put_inside(f, node, base, AS_PLACE);
+    return use == AS_BORROWED ? find_in(f, base, AS_PLACE) : put_inside(f, node, base, AS_PLACE);
 }
 
 /* Puts the probe into or around an operand, which is evaluated last. False: that is impossible. */
 static bool find_in(struct finder *f, TSNode node, enum use use)
 {
-    bool costs = rust_costs(f->view, node);
+    bool costs = rust_costs(f->view, node) || ends_borrows(f, node);
     switch (kind_of(f, node)) {
     case RUST_PARENTHESIZED:
         return put_inside(f, node, tree_first_child(f->view->syntax, node), use);
@@ -211,9 +218,11 @@ static bool find_in(struct finder *f, TSNode node, enum use use)
     case RUST_REFERENCE:
         return find_in_reference(f, node);
     case RUST_FIELD:
+        if (use == AS_BORROWED)
+            return find_in(f, tree_field(node, "value"), AS_PLACE);
         return put_inside(f, node, tree_field(node, "value"), AS_PLACE);
     case RUST_INDEX:
-        return find_in_index(f, node);
+        return find_in_index(f, node, use);
     case RUST_UNARY:
         if (f->view->source.text[ts_node_start_byte(node)] == '*')
             return put_inside(f, node, tree_first_child(f->view->syntax, node), AS_PLACE);

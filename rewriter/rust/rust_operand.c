@@ -179,6 +179,41 @@ bool rust_is_place(const struct rust_view *view, TSNode node)
     }
 }
 
+/* Is it a variable, or a part of one, or what a pointer leads to? A place may also be a part of a temporary, as in &[1, 2][..]. */
+static bool is_lasting(const struct rust_view *view, TSNode place)
+{
+    switch (kind_of(view, place)) {
+    case RUST_IDENTIFIER:
+    case RUST_SCOPED:
+    case RUST_SELF:
+        return true;
+    case RUST_FIELD:
+        return is_lasting(view, tree_field(place, "value"));
+    case RUST_INDEX:
+    case RUST_PARENTHESIZED:
+        return is_lasting(view, tree_first_child(view->syntax, place));
+    case RUST_UNARY:
+        return is_dereference(view, place);
+    default:
+        return false;
+    }
+}
+
+static bool is_mutable_reference(TSNode reference)
+{
+    return strcmp(ts_node_type(ts_node_child(reference, 1)), "mutable_specifier") == 0;
+}
+
+bool rust_borrows_temporary(const struct rust_view *view, TSNode node)
+{
+    enum rust_kind kind = kind_of(view, node);
+    TSNode value = kind == RUST_REFERENCE ? tree_field(node, "value") : (TSNode){ 0 };
+    if (kind == RUST_REFERENCE && !is_lasting(view, value) &&
+        (is_mutable_reference(node) || !rust_is_promoted(view, value) || rust_makes_objects(view, value)))
+        return true;
+    return !is_put_off(kind) && some_child(view, node, rust_borrows_temporary);
+}
+
 /* The last segment of the path that is called; empty for other calls. */
 static struct slice callee_name(const struct rust_view *view, TSNode call)
 {

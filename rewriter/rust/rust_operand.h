@@ -21,6 +21,9 @@ bool rust_makes_objects(const struct rust_view *view, TSNode node);
 /* Can control leave the expression early: ?, return, break, continue, .await? */
 bool rust_exits(const struct rust_view *view, TSNode node);
 /* Variable, field, dereference, element: something with an address of its own. */
+/* Is a temporary borrowed in it whose life ends with the statement, not with the program as that of a promoted constant does (Reference,
+ * "Constant promotion": what is borrowed to be changed is none)? */
+bool rust_borrows_temporary(const struct rust_view *view, TSNode node);
 bool rust_is_place(const struct rust_view *view, TSNode node);
 /* May stand in a block of its own behind `&` without living shorter: literals and constants are promoted to
  * statics. */
