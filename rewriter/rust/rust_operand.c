@@ -281,8 +281,12 @@ static bool holds_variable(const struct rust_view *view, TSNode node)
 {
     enum rust_kind kind = kind_of(view, node);
     struct slice text = tree_text(view->source, node);
-    if (kind == RUST_IDENTIFIER || kind == RUST_SELF || kind == RUST_SHORTHAND)
-        return text.length && !isupper((unsigned char)text.text[0]);
+    if (kind == RUST_IDENTIFIER || kind == RUST_SELF || kind == RUST_SHORTHAND) {
+        size_t letter = 0; /* of _MM_FROUND_TO_NEAREST_INT, which is a constant, too */
+        while (letter + 1 < text.length && text.text[letter] == '_')
+            letter++;
+        return text.length && !isupper((unsigned char)text.text[letter]);
+    }
     if (kind == RUST_SCOPED || kind == RUST_CONST_BLOCK)
         return false;
     if (kind == RUST_CALL) {

@@ -151,6 +151,8 @@ void rust_find_unread(struct arena *arena, struct slice source, struct span part
             rust_find_unread_where(arena, source, w.at, part.end, patches);
         else if ((end = first_lifetime(&w)) || (end = turbofish(&w)))
             add_patches(arena, patches, w.at.begin, end, ' ');
+        else if (is_sign(&w, w.at, '~')) /* Token![~]: no operator of the language, and still a token (Reference, "Tokens") */
+            add_patches(arena, patches, w.at.begin, w.at.end, '!');
         else if (!is_word && is_rest_of_fields(&w))
             add_patches(arena, patches, w.at.begin, w.at.begin + 2, ' ');
         else if (!is_word && is_inclusive_range_of_closure(&w)) {

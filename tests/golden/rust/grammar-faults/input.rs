@@ -211,13 +211,17 @@ trait Measure {
 impl<T> Measure for Option<T> {
     type Size = usize;
 }
+macro_rules! signs {
+    ($($all:tt)*) => { 3 };
+}
 fn wide(n: usize) -> std::boxed::Box::<dyn Fn(usize) -> usize> { Box::new(move |k| g(n + k)) }
 fn four_of<T>(n: usize) -> usize { n + four() }
 fn paths(n: usize) -> usize {
     result::<>(g(n));
     let all = four as fn() -> std::primitive::usize;
     let list: std::option::Option::<usize> = Some(wide(n)(g(n)) as Number::<u8>);
-    all() + list.map_or(0, four_of::<u8>) + 42._count()
+    let tilde = signs![~, ~g(1), a ~= b] + g(1);
+    all() + tilde + list.map_or(0, four_of::<u8>) + 42._count()
 }
 
 fn main() {
