@@ -26,6 +26,13 @@ static enum cxx_complex complex_of(const struct cursor_frame *here)
     }
 }
 
+/* T(x), where it depends on parameters what x is: a constructor is called, or nothing is (C++17 [dcl.init.general]/16.6.1: where x makes a T, it is
+ * the object itself). */
+static bool may_make_nothing(const struct cursor_frame *here, const struct cxx_text *text)
+{
+    return clang_Cursor_isNull(text->callee) && here->kind == CXCursor_CallExpr && clang_Cursor_isNull(clang_getCursorReferenced(here->cursor));
+}
+
 void cxx_fill_call(const struct cursor_frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call)
 {
     const struct cursor_frame *whole = text->whole;
@@ -34,6 +41,8 @@ void cxx_fill_call(const struct cursor_frame *here, const struct cxx_text *text,
         call->facts |= CXX_DEPENDENT;
         call->facts |= text->form == CXX_FORM_OPERATOR || clang_Cursor_isNull(text->callee) ? CXX_PERHAPS : 0;
         call->result = cxx_guess_result(here->walk, whole->cursor);
+    } else if (may_make_nothing(here, text)) {
+        call->facts |= CXX_PERHAPS;
     }
     bool lasts = false;
     call->use = text->form == CXX_FORM_DECLARED ? CXX_USE_FULL : cxx_find_use(whole, &lasts);

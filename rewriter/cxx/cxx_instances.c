@@ -28,6 +28,7 @@ struct seen_call {
     bool has_reference;     /* one of the results is a reference */
     bool is_call;           /* in one instance at least; what stands above is about these */
     bool is_built_in;       /* in one instance at least it is none: an operator of the language's, int(x) */
+    unsigned n_calls;       /* of all instances */
     struct seen_call *next; /* in the same slot */
 };
 
@@ -259,6 +260,7 @@ static void record_call(struct cursor_frame *here)
     CXType result = clang_getCanonicalType(clang_getResultType(cxx_function_type(here->cursor)));
     bool lvalue = text.whole == here && result.kind == CXType_LValueReference;
     struct seen_call *seen = see(w, point.call);
+    seen->n_calls++;
     if (seen->is_call) {
         join_result(seen, &call, lvalue);
         join_operands(w, &seen->call, &call);
@@ -269,6 +271,24 @@ static void record_call(struct cursor_frame *here)
     seen->is_lvalue = lvalue;
     seen->differs = is_unknown(call.result);
     seen->has_reference = call.result == CXX_REFERENCE;
+}
+
+/* How many calls of instances have this text. */
+static unsigned count_calls(const struct cursor_frame *here)
+{
+    struct span span;
+    if (here->kind != CXCursor_CXXFunctionalCastExpr || !clang_cursor_span(here->walk, here->cursor, &span))
+        return 0;
+    struct seen_call *seen = find_call(cxx_walk_of(here->walk)->instances, span);
+    return seen ? seen->n_calls : 0;
+}
+
+/* T(x) where x makes the object. */
+static void record_nothing_made(const struct cursor_frame *here)
+{
+    struct span span;
+    if (!cxx_is_dependent(clang_getCursorType(here->cursor)) && clang_cursor_span(here->walk, here->cursor, &span))
+        see(here->walk, span)->is_built_in = true;
 }
 
 /* --- the walk --- */
@@ -293,7 +313,10 @@ static enum CXChildVisitResult visit_text(CXCursor cursor, CXCursor parent, CXCl
         record_built_in(&here);
     if (here.kind == CXCursor_CompoundStmt && clang_cursor_span(here.walk, cursor, &span))
         vec_push(here.walk->arena, &cxx_walk_of(here.walk)->instances->blocks, span.begin);
+    unsigned before = count_calls(&here);
     cxx_visit_parts(cursor, visit_text, &here);
+    if (here.kind == CXCursor_CXXFunctionalCastExpr && count_calls(&here) == before)
+        record_nothing_made(&here);
     up->children++;
     return CXChildVisit_Continue;
 }
