@@ -118,13 +118,30 @@ static bool begins_type(const struct window *w)
     return is_arrow || is_variable || rust_token_is(w->source, w->before, "as");
 }
 
-/* The end of `::<>` in f::<>(), and of `::` in `as Vec::<u8>`; 0: neither. */
+/* Behind the arguments that begin with the angle bracket `open`; 0: there is no end to be seen. */
+static uint32_t end_of_arguments(const struct window *w, struct rust_token open)
+{
+    int depth = 0;
+    struct rust_token before = open;
+    for (struct rust_token at = open; at.kind != RUST_TOKEN_END && !is_sign(w, at, ';') && !is_sign(w, at, '{'); before = at, at = next_of(w, at)) {
+        bool is_arrow = is_sign(w, at, '>') && is_sign(w, before, '-') && before.end == at.begin;
+        depth += is_sign(w, at, '<') ? 1 : is_sign(w, at, '>') && !is_arrow ? -1 : 0;
+        if (depth == 0)
+            return at.end;
+    }
+    return 0;
+}
+
+/* The end of `::<u8>` in S::<u8> { x }, of `::<>` in f::<>(), and of `::` in `as Vec::<u8>`; 0: none of them. */
 static uint32_t turbofish(const struct window *w)
 {
     struct rust_token second = next_of(w, w->at), third = next_of(w, second), fourth = next_of(w, third);
     if (!is_sign(w, w->at, ':') || !is_sign(w, second, ':') || !is_sign(w, third, '<'))
         return 0;
-    return is_sign(w, fourth, '>') ? fourth.end : w->is_type ? second.end : 0;
+    uint32_t end = end_of_arguments(w, third);
+    if (is_sign(w, fourth, '>') || (end && is_sign(w, rust_token_at(w->source, end, w->end), '{')))
+        return end;
+    return w->is_type ? second.end : 0;
 }
 
 static void add_patches(struct arena *arena, tree_patches *patches, uint32_t begin, uint32_t end, char byte)

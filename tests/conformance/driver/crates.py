@@ -58,7 +58,8 @@ class Crates:
     def copy(self, test, place):
         remove(place)
         shutil.copytree(self.source(test), place)
-        (place / "Cargo.toml.orig").unlink(missing_ok=True)
+        for name in "Cargo.toml.orig", "rust-toolchain", "rust-toolchain.toml":  # any rustc from the crate's own oldest one on will do
+            (place / name).unlink(missing_ok=True)
         description = self.tests[test]
         if description.get("patch"):
             with (place / "Cargo.toml").open("a") as manifest:

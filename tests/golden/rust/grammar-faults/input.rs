@@ -214,6 +214,18 @@ impl<T> Measure for Option<T> {
 macro_rules! signs {
     ($($all:tt)*) => { 3 };
 }
+struct Pair<T> {
+    a: T,
+    b: usize,
+}
+fn patterns(n: usize) -> usize {
+    let pair = Pair::<usize> { a: g(n), b: 2 };
+    match pair {
+        Pair::<usize> { a: 7, .. } => g(1),
+        Pair::<usize> { a, b: 2 } => a + g(a),
+        Pair { .. } => 3,
+    }
+}
 fn wide(n: usize) -> std::boxed::Box::<dyn Fn(usize) -> usize> { Box::new(move |k| g(n + k)) }
 fn four_of<T>(n: usize) -> usize { n + four() }
 fn paths(n: usize) -> usize {
@@ -230,4 +242,5 @@ fn main() {
     println!("{} {} {} {}", unit(1), function(2), trait_object(3), bounds(&4));
     let _ = result(5);
     println!("{} {} {}", others_in_front(6), lifetime_in_front(7)(), paths(8));
+    println!("{}", patterns(9));
 }
