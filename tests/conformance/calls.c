@@ -6,7 +6,7 @@
  * A line: what, how often, function, place of the call, function around it (each FILE+OFFSET or -), callee, file, line and
  * column of the interval (tabs between). What: `missing`: a function was entered, and no interval had begun in the function
  * around it. `second`: in this interval another function had been entered before. `other`: the first one in the interval, to
- * compare names. `unpaired`: an interval ended that had not begun. */
+ * compare names. `unpaired`: an interval ended that had not begun. `empty`: one ended, and no function had been entered in it. */
 #define _GNU_SOURCE
 #include <dlfcn.h>
 #include <pthread.h>
@@ -29,8 +29,8 @@ static __thread struct stack {
     size_t count, room;
 } stack;
 
-enum what { MISSING = 1, SECOND, OTHER, UNPAIRED };
-static const char *const words[] = { [MISSING] = "missing", [SECOND] = "second", [OTHER] = "other", [UNPAIRED] = "unpaired" };
+enum what { MISSING = 1, SECOND, OTHER, UNPAIRED, EMPTY };
+static const char *const words[] = { [MISSING] = "missing", [SECOND] = "second", [OTHER] = "other", [UNPAIRED] = "unpaired", [EMPTY] = "empty" };
 
 struct finding {
     enum what what; /* 0: the slot is free */
@@ -110,9 +110,11 @@ static void call_begin(void *self, uint32_t thread, uint32_t site)
 
 static void call_end(void *self, uint32_t thread, uint32_t site, enum weft_tool_end how)
 {
-    (void)self, (void)thread, (void)how;
+    (void)self, (void)thread;
     for (size_t i = stack.count; i-- > 0;)
         if (!stack.items[i].function && stack.items[i].site == site) {
+            if (!stack.items[i].entered && how == WEFT_TOOL_RETURNED)
+                note((struct finding){ EMPTY, site, NULL, NULL, NULL, 0 });
             stack.count = i;
             return;
         }

@@ -21,10 +21,12 @@ static word make(int n) { return word(pass(n)); }
 static int hidden(int n) { return leaf(n); }
 constexpr int size(int n) { return n; }
 template <class T> T twice(T t) { return t + leaf(t); }
+struct sign { int n; sign(int n) : n(n) {} sign(const sign &s) : n(s.n) {} sign operator-() const { return sign(-n); } };
+template <class T> int negated(T t) { return sign(-t).n + sign(t).n; }
 struct list { int items[2]; const int *begin() const { return items; } const int *end() const { return items + 2; } };
 int main()
 {
-    int sum = make(pass(1)) + hidden(2) + sizeof(leaf(3)) + (size(4) ? twice(5) : 0);
+    int sum = make(pass(1)) + hidden(2) + negated(sign(1)) + sizeof(leaf(3)) + (size(4) ? twice(5) : 0);
     for (int n : list{ { pass(6), 7 } })
         sum += n;
     static_assert(size(1) == 1, "");
@@ -54,6 +56,18 @@ class CallsTest(unittest.TestCase):
     def test_everything_is_known(self):
         self.assertEqual(self.differences([{"call": "**"}]), [])
 
+    def test_an_interval_without_a_call_is_seen(self):
+        class Named:
+            def at(self, address, is_return=False):
+                return {"1": ("leaf(int)", "", 0), "2": ("sign::sign(int)", "", 0)}[address]
+
+        site = lambda what, function, *place: [what, "2", function, "-", "-", *place]  # noqa: E731
+        rows = [site("other", "1", "leaf", "t.cpp", "3", "1"), site("missing", "2", "", "", "0", "0")]
+        rows += [site("empty", "-", name, "t.cpp", line, "1") for name, line in (("leaf", "3"), ("leaf", "4"), ("sign", "5"), ("other", "6"))]
+        self.assertEqual(
+            sorted(self.log.invented(rows, Named())), ["the interval of leaf t.cpp:4:1 holds no call", "the interval of sign t.cpp:5:1 holds no call"]
+        )
+
     def test_a_program_without_a_log_is_seen(self):
         self.assertEqual(self.log.differences(self.place, {"points": []}), ["the program has left no log"])
 
@@ -62,7 +76,7 @@ class CallsTest(unittest.TestCase):
 
     def test_what_is_neither_recorded_nor_listed_is_seen(self):
         found = self.differences([{"call": "**"}, {"call": "hidden", "record": False}, {"call": "twice", "record": False}])
-        self.assertEqual(sorted(line.split(" in main")[0] for line in found), ["hidden at t.cpp:12", "twice at t.cpp:12"])
+        self.assertEqual(sorted(line.split(" in main")[0] for line in found), ["hidden at t.cpp:14", "twice at t.cpp:14"])
 
     def test_a_build_is_compared(self):
         config, state = self.place / "config.json", self.place / "state"
@@ -73,7 +87,7 @@ class CallsTest(unittest.TestCase):
         subprocess.run(command, cwd=self.place, env=environment, check=True, stderr=subprocess.DEVNULL)
         subprocess.run([self.place / "t"], env=environment | self.log.environment(self.place), check=True)
         found = self.log.differences(self.place, calls.sites_of_build(self.weft, config, state))
-        self.assertEqual([line.split(" in main")[0] for line in found], ["hidden at t.cpp:12"])
+        self.assertEqual([line.split(" in main")[0] for line in found], ["hidden at t.cpp:14"])
         self.assertGreater(calls.count(self.place), 20)
 
     def test_what_is_evaluated_in_an_interval_is_seen(self):

@@ -108,13 +108,13 @@ class Calls:
         places = Places(sorted({(row[k], k == 3) for row in rows for k in (2, 3, 4)}))
         left, inclusive = self.listed(sites)
         system = ("/usr/", *sites.get("system", ()))
-        found = collections.Counter()
+        found = self.invented(rows, places)
         for what, times, function, call, around, callee, file, line, column in rows:
             name, where, caller = places.at(function)[0], places.at(call, True), places.at(around)[0]
             site = f"{callee} {os.path.basename(file)}:{line}:{column}"
             if what == "unpaired":
                 found[f"the interval of {site} ended without having begun"] += int(times)
-            if what == "unpaired" or what == "other" or not os.path.exists(where[1]) or where[1].startswith(system):
+            if what in ("unpaired", "other", "empty") or not os.path.exists(where[1]) or where[1].startswith(system):
                 continue
             through_others = around != "-" and where[0] != caller
             text = self.line(where[1], where[2])
@@ -125,6 +125,18 @@ class Calls:
             inside = f" within the interval of {site}" if what == "second" else ""
             found[f"{last(name)} at {os.path.basename(where[1])}:{where[2]} in {last(caller)}{inside}: {text.strip()[:100]}"] += int(times)
         return [f"{text} ({times})" for text, times in found.most_common()]
+
+    @staticmethod
+    def invented(rows, places):
+        """Intervals of functions that are known to log, of which none has entered one: calls that never happened."""
+        logging = {plain(places.at(row[2])[0]) for row in rows if row[0] in ("other", "second", "missing")}
+        logging |= {name.rsplit("::", 1)[0] for name in logging if len(name.split("::")) > 1 and len(set(name.split("::")[-2:])) == 1}  # T(x) in templates
+        entered = {tuple(row[5:]) for row in rows if row[0] in ("other", "second")}
+        found = collections.Counter()
+        for row in rows:
+            if row[0] == "empty" and tuple(row[5:]) not in entered and row[5] in logging:
+                found[f"the interval of {row[5]} {os.path.basename(row[6])}:{row[7]}:{row[8]} holds no call"] += int(row[1])
+        return found
 
     @staticmethod
     def listed(sites):
