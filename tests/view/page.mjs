@@ -159,6 +159,7 @@ expect('and back', (await kept())?.depth === 0)
 await tab.keyboard.press('0')
 await settled()
 await tab.keyboard.press('t')
+await settled()
 const next = (await kept())?.thread
 expect(`the next thread: ${next}`, await tab.evaluate(() => weft.data.threads.length === 1) || next === 1)
 await tab.keyboard.press('Escape')
