@@ -1,6 +1,5 @@
 /* weft javac ARGS... */
 #include <stdlib.h>
-#include <string.h>
 
 #include "commands.h"
 #include "fs.h"
@@ -28,14 +27,7 @@ static int run_wrapped(struct arena *arena, char **words)
 
 static int run(const struct command *command, int argc, char **argv)
 {
-    struct arena arena = { 0 };
-    struct operands operands;
-    /* all options but this one are javac's */
-    if (argc == 2 && strcmp(argv[1], "--help") == 0)
-        return options_exit(options_read(command, argc, argv, NULL, &operands));
-    int status = run_wrapped(&arena, argv + 1);
-    arena_release(&arena);
-    return status;
+    return one_call_run(command, argc, argv, run_wrapped);
 }
 
 const struct command command_javac = {

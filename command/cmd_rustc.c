@@ -1,7 +1,4 @@
 /* weft rustc ARGS... */
-#include <stdlib.h>
-#include <string.h>
-
 #include "commands.h"
 #include "install.h"
 #include "one_call.h"
@@ -26,14 +23,7 @@ static int run_wrapped(struct arena *arena, char **words)
 
 static int run(const struct command *command, int argc, char **argv)
 {
-    struct arena arena = { 0 };
-    struct operands operands;
-    /* all options but this one are rustc's */
-    if (argc == 2 && strcmp(argv[1], "--help") == 0)
-        return options_exit(options_read(command, argc, argv, NULL, &operands));
-    int status = run_wrapped(&arena, argv + 1);
-    arena_release(&arena);
-    return status;
+    return one_call_run(command, argc, argv, run_wrapped);
 }
 
 const struct command command_rustc = {

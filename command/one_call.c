@@ -2,6 +2,7 @@
 
 #include <limits.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "config_read.h"
@@ -40,4 +41,15 @@ int one_call_open(struct arena *arena, const char *name, struct one_call *call)
         return STATUS_FAILURE;
     }
     return STATUS_DONE;
+}
+
+int one_call_run(const struct command *command, int argc, char **argv, int (*run)(struct arena *arena, char **words))
+{
+    struct arena arena = { 0 };
+    struct operands operands;
+    if (argc == 2 && strcmp(argv[1], "--help") == 0)
+        return options_exit(options_read(command, argc, argv, NULL, &operands));
+    int status = run(&arena, argv + 1);
+    arena_release(&arena);
+    return status;
 }

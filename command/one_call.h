@@ -3,6 +3,7 @@
 #define ONE_CALL_H
 
 #include "config.h"
+#include "options.h"
 
 struct one_call {
     const char *compiler;  /* the path, or as the build named it */
@@ -14,5 +15,7 @@ struct one_call {
 
 /* Finds these for the compiler `name`. Returns STATUS_DONE, or another status after a message. */
 int one_call_open(struct arena *arena, const char *name, struct one_call *call);
+/* A command whose options are the compiler's, all but --help alone: calls `run` with the words behind the command's name. */
+int one_call_run(const struct command *command, int argc, char **argv, int (*run)(struct arena *arena, char **words));
 
 #endif
