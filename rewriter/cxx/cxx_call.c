@@ -26,7 +26,7 @@ static enum cxx_complex complex_of(const struct cursor_frame *here)
     }
 }
 
-/* T(x), where it depends on parameters what x is: a constructor is called, or nothing is (C++17 [dcl.init.general]/16.6.1: where x makes a T, it is
+/* T(x), where it depends on parameters what x is: a constructor is called, or nothing is (C++17 [dcl.init]/17.6.1: where x makes a T, it is
  * the object itself). */
 static bool may_make_nothing(const struct cursor_frame *here, const struct cxx_text *text)
 {

@@ -234,16 +234,18 @@ static struct seen_call *see(struct walk *w, struct span span)
     return seen;
 }
 
+static bool is_operator(enum CXCursorKind kind)
+{
+    return kind == CXCursor_BinaryOperator || kind == CXCursor_CompoundAssignOperator || kind == CXCursor_UnaryOperator ||
+           kind == CXCursor_ArraySubscriptExpr;
+}
+
 /* What the language itself does where another instance may call something. */
 static void record_built_in(const struct cursor_frame *here)
 {
-    bool is_operator = here->kind == CXCursor_BinaryOperator || here->kind == CXCursor_CompoundAssignOperator ||
-                       here->kind == CXCursor_UnaryOperator || here->kind == CXCursor_ArraySubscriptExpr;
-    bool is_cast = here->kind == CXCursor_CXXFunctionalCastExpr && cxx_type_value(clang_getCursorType(here->cursor)) == CXX_PLAIN;
     struct span span;
-    if (cxx_is_dependent(clang_getCursorType(here->cursor)))
-        return; /* in a generic closure it is open still */
-    if ((is_operator || is_cast) && clang_cursor_span(here->walk, here->cursor, &span))
+    if (!cxx_is_dependent(clang_getCursorType(here->cursor)) && /* in a generic closure it is open still */
+        clang_cursor_span(here->walk, here->cursor, &span))
         see(here->walk, span)->is_built_in = true;
 }
 
@@ -273,22 +275,12 @@ static void record_call(struct cursor_frame *here)
     seen->has_reference = call.result == CXX_REFERENCE;
 }
 
-/* How many calls of instances have this text. */
-static unsigned count_calls(const struct cursor_frame *here)
+/* How many calls of instances have the text of T(x). */
+static unsigned count_calls(const struct cursor_frame *cast)
 {
     struct span span;
-    if (here->kind != CXCursor_CXXFunctionalCastExpr || !clang_cursor_span(here->walk, here->cursor, &span))
-        return 0;
-    struct seen_call *seen = find_call(cxx_walk_of(here->walk)->instances, span);
+    struct seen_call *seen = clang_cursor_span(cast->walk, cast->cursor, &span) ? find_call(cxx_walk_of(cast->walk)->instances, span) : NULL;
     return seen ? seen->n_calls : 0;
-}
-
-/* T(x) where x makes the object. */
-static void record_nothing_made(const struct cursor_frame *here)
-{
-    struct span span;
-    if (!cxx_is_dependent(clang_getCursorType(here->cursor)) && clang_cursor_span(here->walk, here->cursor, &span))
-        see(here->walk, span)->is_built_in = true;
 }
 
 /* --- the walk --- */
@@ -309,14 +301,15 @@ static enum CXChildVisitResult visit_text(CXCursor cursor, CXCursor parent, CXCl
     struct span span;
     if (here.kind == CXCursor_CallExpr)
         record_call(&here);
-    else
+    else if (is_operator(here.kind))
         record_built_in(&here);
     if (here.kind == CXCursor_CompoundStmt && clang_cursor_span(here.walk, cursor, &span))
         vec_push(here.walk->arena, &cxx_walk_of(here.walk)->instances->blocks, span.begin);
-    unsigned before = count_calls(&here);
+    bool is_cast = here.kind == CXCursor_CXXFunctionalCastExpr;
+    unsigned before = is_cast ? count_calls(&here) : 0;
     cxx_visit_parts(cursor, visit_text, &here);
-    if (here.kind == CXCursor_CXXFunctionalCastExpr && count_calls(&here) == before)
-        record_nothing_made(&here);
+    if (is_cast && count_calls(&here) == before) /* int(x), or T(x) where x makes the object */
+        record_built_in(&here);
     up->children++;
     return CXChildVisit_Continue;
 }

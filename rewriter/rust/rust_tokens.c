@@ -128,3 +128,13 @@ bool rust_token_is(struct slice source, struct rust_token token, const char *tex
 {
     return slice_is((struct slice){ source.text + token.begin, token.end - token.begin }, text);
 }
+
+bool rust_token_is_sign(struct slice source, struct rust_token token, char sign)
+{
+    return (token.kind == RUST_TOKEN_SIGN || token.kind == RUST_TOKEN_OPEN || token.kind == RUST_TOKEN_CLOSE) && source.text[token.begin] == sign;
+}
+
+bool rust_token_ends_arrow(struct slice source, struct rust_token before, struct rust_token token)
+{
+    return rust_token_is_sign(source, token, '>') && rust_token_is_sign(source, before, '-') && before.end == token.begin;
+}

@@ -21,5 +21,9 @@ struct rust_token rust_token_at(struct slice source, uint32_t at, uint32_t end);
 /* Where the bracket that is opened at `at` is closed: the place of that bracket, or `end`. */
 uint32_t rust_closing_bracket(struct slice source, uint32_t at, uint32_t end);
 bool rust_token_is(struct slice source, struct rust_token token, const char *text);
+/* Is it this byte of punctuation, or this bracket? */
+bool rust_token_is_sign(struct slice source, struct rust_token token, char sign);
+/* Do the two, one behind the other, make the arrow `->`? Its `>` closes nothing. */
+bool rust_token_ends_arrow(struct slice source, struct rust_token before, struct rust_token token);
 
 #endif

@@ -20,7 +20,7 @@ static struct rust_token next_of(const struct window *w, struct rust_token token
 
 static bool is_sign(const struct window *w, struct rust_token token, char sign)
 {
-    return (token.kind == RUST_TOKEN_SIGN || token.kind == RUST_TOKEN_OPEN || token.kind == RUST_TOKEN_CLOSE) && w->source.text[token.begin] == sign;
+    return rust_token_is_sign(w->source, token, sign);
 }
 
 /* Names of primitive types are keywords to the grammar, and names like any others to the language; so is `try` before
@@ -112,7 +112,7 @@ static uint32_t first_lifetime(const struct window *w)
 /* Is what begins here a type: behind `as`, `->` or `let x:`? */
 static bool begins_type(const struct window *w)
 {
-    bool is_arrow = is_sign(w, w->before, '>') && is_sign(w, w->second, '-') && w->second.end == w->before.begin;
+    bool is_arrow = rust_token_ends_arrow(w->source, w->second, w->before);
     bool is_variable = is_sign(w, w->before, ':') && w->second.kind == RUST_TOKEN_WORD &&
                        (rust_token_is(w->source, w->third, "let") || rust_token_is(w->source, w->third, "mut"));
     return is_arrow || is_variable || rust_token_is(w->source, w->before, "as");
@@ -124,7 +124,7 @@ static uint32_t end_of_arguments(const struct window *w, struct rust_token open)
     int depth = 0;
     struct rust_token before = open;
     for (struct rust_token at = open; at.kind != RUST_TOKEN_END && !is_sign(w, at, ';') && !is_sign(w, at, '{'); before = at, at = next_of(w, at)) {
-        bool is_arrow = is_sign(w, at, '>') && is_sign(w, before, '-') && before.end == at.begin;
+        bool is_arrow = rust_token_ends_arrow(w->source, before, at);
         depth += is_sign(w, at, '<') ? 1 : is_sign(w, at, '>') && !is_arrow ? -1 : 0;
         if (depth == 0)
             return at.end;

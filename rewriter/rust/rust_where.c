@@ -14,7 +14,7 @@ struct clause {
 
 static bool is_sign(const struct clause *c, struct rust_token token, char sign)
 {
-    return token.kind != RUST_TOKEN_END && token.kind != RUST_TOKEN_TEXT && token.kind != RUST_TOKEN_WORD && c->source.text[token.begin] == sign;
+    return rust_token_is_sign(c->source, token, sign);
 }
 
 static struct rust_token next_of(const struct clause *c, struct rust_token token)
@@ -28,7 +28,7 @@ static struct rust_token find_sign(const struct clause *c, struct rust_token beg
     int depth = 0;
     struct rust_token before = begin;
     for (struct rust_token at = begin; at.kind != RUST_TOKEN_END; before = at, at = next_of(c, at)) {
-        bool is_arrow = is_sign(c, at, '>') && is_sign(c, before, '-') && before.end == at.begin;
+        bool is_arrow = rust_token_ends_arrow(c->source, before, at);
         if (is_sign(c, at, ':') && is_sign(c, next_of(c, at), ':') && next_of(c, at).begin == at.end) { /* a path */
             at = next_of(c, at);
             continue;

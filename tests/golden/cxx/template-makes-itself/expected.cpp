@@ -2,7 +2,7 @@
 #include <weft/probe.hpp>
 WEFT_UNIT_DECLARE
 #line 1 "input.cpp"
-// T(x) in a template: where x makes a T, that is the object, and nothing is called (C++17 [dcl.init.general]/16.6.1). The trace
+// T(x) in a template: where x makes a T, that is the object, and nothing is called (C++17 [dcl.init]/17.6.1). The trace
 // had a call of T around that of the operator.
 struct T {
     int v;
