@@ -9,6 +9,7 @@
 #include "state.h"
 #include "json_writer.h"
 #include "probes.h"
+#include "source_map.h"
 
 static const struct option_row rows[] = {
     { .name = "json", .at = offsetof(struct sources, json), .help = "one JSON object for each file, for programs; described in docs/sites.md" },
@@ -25,11 +26,16 @@ static void print_text(const struct unit *unit)
     uint32_t inclusive = 0, left = 0;
     for (size_t i = 0; i < unit->points.count; i++) {
         const struct point *p = &unit->points.items[i];
+        const char *presumed;
+        unsigned line;
         printf("%s:%u:%u: %s %s depth %u ", file_of(unit, p), p->line_begin, p->column, p->name, probe_kind_name(p->probe), p->depth);
         if (p->scheme == SCHEME_LEAVE)
-            printf("left alone: %s (%s)\n", reason_code(p->reason), reason_text(p->reason));
+            printf("left alone: %s (%s)", reason_code(p->reason), reason_text(p->reason));
         else
-            printf("%s%s%s%s\n", scheme_name(p->scheme), p->inclusive ? " inclusive" : "", p->reason ? " because " : "", reason_code(p->reason));
+            printf("%s%s%s%s", scheme_name(p->scheme), p->inclusive ? " inclusive" : "", p->reason ? " because " : "", reason_code(p->reason));
+        if (source_map_presumed(unit, p, &presumed, &line))
+            printf(" at %s:%u", presumed, line);
+        putchar('\n');
         left += p->scheme == SCHEME_LEAVE;
         inclusive += p->scheme != SCHEME_LEAVE && p->inclusive;
     }
@@ -49,6 +55,12 @@ static void add_point_json(struct json_writer *json, const struct unit *unit, co
     json_member_number(json, "line_begin", p->line_begin);
     json_member_number(json, "line_end", p->line_end);
     json_member_number(json, "column", p->column);
+    const char *presumed;
+    unsigned line;
+    if (source_map_presumed(unit, p, &presumed, &line)) {
+        json_member_string(json, "presumed_file", presumed);
+        json_member_number(json, "presumed_line", line);
+    }
     json_member_number(json, "depth", p->depth);
     json_member_string(json, "scheme", scheme_name(p->scheme));
     json_member_string(json, "interval", p->scheme == SCHEME_LEAVE ? NULL : p->inclusive ? "inclusive" : "exact");

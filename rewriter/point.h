@@ -146,6 +146,8 @@ struct point {
     uint16_t nesting;                      /* number of points around this one */
     unsigned facts;                        /* enum point_fact */
     unsigned line_begin, line_end, column; /* 1-based, in bytes, in `file` */
+    const char *presumed_file;             /* what the front end read in #line of where line_begin is; NULL: nothing else */
+    unsigned presumed_line;                /* see source_map_presumed */
     const char *name;                      /* qualified name of the callee */
     const char *function;                  /* name of the enclosing function; "" at file scope */
     const char *file;                      /* included file that has the call; NULL: the unit's own file */
@@ -216,6 +218,7 @@ struct unit {
     const char *path;      /* as given to the compiler; "-" for standard input */
     const char *display;   /* for #line: `path`, or "<stdin>" */
     const char *absolute;  /* for the site table; equal to `display` if the request has no directory */
+    const char *directory; /* of the request, or NULL */
     uint64_t stamp;        /* of the request */
     bool is_dormant;       /* of the configuration */
     struct slice file;     /* the unmodified file */

@@ -162,6 +162,17 @@ const struct inclusion *source_map_inclusion(const struct unit *unit, const stru
     return NULL;
 }
 
+bool source_map_presumed(const struct unit *unit, const struct point *point, const char **file, unsigned *line)
+{
+    const struct inclusion *inclusion = source_map_inclusion(unit, point);
+    const char *own = inclusion ? inclusion->name : point->in_header ? point->file : unit->display;
+    if (!point->presumed_file || (point->presumed_line == point->line_begin && strcmp(point->presumed_file, own) == 0))
+        return false;
+    *file = point->presumed_file;
+    *line = point->presumed_line;
+    return true;
+}
+
 void source_map_correct_points(struct unit *unit)
 {
     size_t n;

@@ -106,6 +106,35 @@ static void find_positions_in(struct arena *arena, struct slice diagnostics, str
     }
 }
 
+static bool is_met(const struct unit *unit, size_t i)
+{
+    const char *name = unit->points.items[i].presumed_file;
+    for (size_t k = 0; k < i; k++)
+        if (unit->points.items[k].presumed_file && strcmp(unit->points.items[k].presumed_file, name) == 0)
+            return true;
+    return false;
+}
+
+/* Finds the positions that #line directives name, in the calls that stand there. */
+static void find_presumed_positions(struct arena *arena, struct slice diagnostics, struct unit *unit, const char *name, repair_positions *positions)
+{
+    repair_positions found = { 0 };
+    repair_find_positions(arena, diagnostics, name, &found);
+    for (size_t i = 0; i < found.count; i++)
+        for (size_t k = 0; k < unit->points.count; k++) {
+            const struct point *point = &unit->points.items[k];
+            const char *file;
+            unsigned line;
+            if (point->in_header || !source_map_presumed(unit, point, &file, &line) || strcmp(file, name) != 0 || found.items[i].line < line ||
+                found.items[i].line - line > point->line_end - point->line_begin)
+                continue;
+            source_map_lines lines = { 0 };
+            source_map_find_lines(unit, point->file ? point->file : unit->display, point->line_begin + found.items[i].line - line, &lines);
+            for (size_t n = 0; n < lines.count; n++)
+                vec_push(arena, positions, (struct repair_position){ lines.items[n], found.items[i].column, found.items[i].is_error });
+        }
+}
+
 size_t repair_step(struct arena *arena, const struct rewrite_result *result, struct slice diagnostics, unsigned round, struct fallbacks *fallbacks)
 {
     repair_positions positions = { 0 };
@@ -113,5 +142,8 @@ size_t repair_step(struct arena *arena, const struct rewrite_result *result, str
     for (size_t i = 1; i < result->unit->inclusions.count; i++)
         if (source_map_is_first_inclusion(result->unit, i))
             find_positions_in(arena, diagnostics, result->unit, result->unit->inclusions.items[i].name, &positions);
+    for (size_t i = 0; i < result->unit->points.count; i++)
+        if (result->unit->points.items[i].presumed_file && !is_met(result->unit, i))
+            find_presumed_positions(arena, diagnostics, result->unit, result->unit->points.items[i].presumed_file, &positions);
     return repair_step_at(arena, result, &positions, round, fallbacks);
 }

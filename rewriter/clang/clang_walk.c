@@ -2,6 +2,7 @@
 #include "clang_walk.h"
 
 #include <ctype.h>
+#include <string.h>
 
 const char *clang_string(struct walk *w, CXString text)
 {
@@ -62,6 +63,21 @@ bool clang_has_error(const struct walk *w, uint32_t begin, uint32_t end)
 
 /* --- points --- */
 
+/* What #line directives say of the place; those that weft has written are among them (source_map_presumed). */
+static void presume(struct walk *w, CXSourceLocation location, CXFile file, struct point *point)
+{
+    CXString name, own = clang_getFileName(file);
+    clang_getPresumedLocation(location, &name, &point->presumed_line, NULL);
+    const char *text = clang_getCString(name), *own_text = clang_getCString(own);
+    if (text && (point->presumed_line != point->line_begin || !own_text || strcmp(text, own_text) != 0)) {
+        if (!w->presumed || strcmp(text, w->presumed) != 0)
+            w->presumed = arena_strdup(w->arena, text);
+        point->presumed_file = w->presumed;
+    }
+    clang_disposeString(own);
+    clang_disposeString(name);
+}
+
 struct point *clang_add_point(const struct cursor_frame *here, CXSourceLocation location, const char *name, const struct config_probe *probe)
 {
     struct walk *w = here->walk;
@@ -74,6 +90,8 @@ struct point *clang_add_point(const struct cursor_frame *here, CXSourceLocation 
     CXFile file;
     clang_getFileLocation(location, &file, &point->line_begin, &point->column, NULL);
     point->line_end = point->line_begin;
+    if (file)
+        presume(w, location, file, point);
     if (file && !clang_File_isEqual(file, w->file)) {
         point->reason = REASON_IN_HEADER;
         point->in_header = true;

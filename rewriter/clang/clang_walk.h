@@ -63,8 +63,9 @@ struct walk {
     VEC(uint32_t) errors;          /* offsets in the main file where the front end reports an error */
     VEC(const char *) resolvers;   /* functions that an attribute ifunc names, once knows_resolvers is set */
     bool knows_resolvers;
-    CXCursor before; /* the declaration at file scope that was visited last */
-    bool fatal;      /* the parse ended early: the rest of the file is unknown */
+    const char *presumed; /* the name in a #line directive that was met last */
+    CXCursor before;      /* the declaration at file scope that was visited last */
+    bool fatal;           /* the parse ended early: the rest of the file is unknown */
     struct clang_files *files;
     struct clang_memo calls; /* what was found below them: c_expressions.c, cxx_effects.c */
     void *own;               /* the language's: cxx_walk.h */

@@ -5,6 +5,7 @@
 
 #include <weft/format.h>
 #include "clang_unit.h"
+#include "fs.h"
 #include "source_map.h"
 #include "point_capture.h"
 
@@ -75,10 +76,15 @@ static void add_site(struct str *out, const struct unit *unit, const struct poin
     }
     str_add(out, ", ");
     const struct inclusion *inclusion = source_map_inclusion(unit, point);
-    add_literal(out, inclusion ? inclusion->absolute : unit->absolute);
+    const char *file = inclusion ? inclusion->absolute : unit->absolute, *presumed;
+    unsigned line = point->line_begin;
+    /* blocks and accesses have lines of the file alone */
+    if (kind != WEFT_KIND_MEMORY && source_map_presumed(unit, point, &presumed, &line))
+        file = unit->directory && *presumed != '<' ? fs_without_dots(out->arena, fs_join(out->arena, unit->directory, presumed)) : presumed;
+    add_literal(out, file);
     str_add(out, ", ");
     add_literal(out, point->function);
-    str_printf(out, ", %u, %u, %u, %u, %u, %u },\n", point->line_begin, point->line_end, point->column, point->depth, kind,
+    str_printf(out, ", %u, %u, %u, %u, %u, %u },\n", line, line + point->line_end - point->line_begin, point->column, point->depth, kind,
                flags | (label ? WEFT_SITE_LABELLED : 0u));
 }
 

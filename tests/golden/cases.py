@@ -79,8 +79,9 @@ def brief(errors):
 def listed_sites(points):
     """The places of the table's sites: those of the points that are not left alone, twice if they have tasks."""
     return [
-        (p["line_begin"], p["line_end"], p["column"], p["depth"])
+        (line, line + p["line_end"] - p["line_begin"], p["column"], p["depth"])
         for p in points
+        for line in [p.get("presumed_line", p["line_begin"])]
         for _ in range(2 if p.get("task") or p.get("release") else 1)
         if p["scheme"] != "left-alone"
     ]

@@ -1,4 +1,4 @@
-/* #line directives of the user's own: diagnostics follow them, the site table names the file on disk and its lines. */
+/* #line directives of the user's own: diagnostics follow them, and so does the site table. */
 int f(int);
 #line 100 "grammar.y"
 int caller(int x)
