@@ -162,6 +162,18 @@ enum reason cxx_context_reason(struct cursor_frame *here)
     return here->reason;
 }
 
+bool cxx_is_in_bound(const struct cursor_frame *here)
+{
+    for (const struct cursor_frame *at = here; at->up && at->kind != CXCursor_LambdaExpr && at->up->function == here->function; at = at->up) {
+        CXCursor up = at->up->cursor;
+        if (at->up->kind == CXCursor_VarDecl && clang_is_bound(at->up, at->cursor, clang_getCursorType(up)))
+            return true;
+        if (at->up->kind == CXCursor_TypedefDecl && clang_is_bound(at->up, at->cursor, clang_getTypedefDeclUnderlyingType(up)))
+            return true;
+    }
+    return false;
+}
+
 /* --- by the words in front of brackets --- */
 
 static bool word_is_one_of(const struct walk *w, size_t i, const char *const *words)

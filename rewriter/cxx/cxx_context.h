@@ -6,6 +6,8 @@
 
 /* ... in the AST. */
 enum reason cxx_context_reason(struct cursor_frame *here);
+/* Is it in the bound of a variable length array? */
+bool cxx_is_in_bound(const struct cursor_frame *here);
 /* ... in the text: by the words in front of the brackets around the place. */
 enum reason cxx_bracket_reason(const struct walk *w, uint32_t offset);
 

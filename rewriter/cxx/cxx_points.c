@@ -91,6 +91,8 @@ static enum reason callee_reason(const struct cursor_frame *here, const struct c
         return REASON_RETURNS_TWICE;
     if (!reason && cxx_is_function_like(kind) && clang_function_mentions(here->walk, function, "consteval"))
         return REASON_CONSTANT;
+    if (!reason && kind == CXCursor_CXXMethod && clang_CXXMethod_isVirtual(function) && cxx_is_in_bound(here))
+        return REASON_DECLARATION_TYPE; /* g++ evaluates its object before what stands in front of it: the probes would be late */
     return reason;
 }
 

@@ -27,6 +27,21 @@ int caller(int n, const text &t)
 
 // bounds in the operand of sizeof are evaluated before the call begins, and have no point of their own; other operands are not
 int of_sizes(int n) { ::weft::point weft_p3_0, weft_p3_1, weft_p3_2; return ::weft::value(weft_p3_0, (WEFT_OPEN(weft_p3_0, 9, 1), f(::weft::ready_value(weft_p3_0, (int)sizeof(int[f(n)]))))) + ::weft::value(weft_p3_1, (WEFT_OPEN(weft_p3_1, 10, 0), f((int)sizeof(f(n))))) + ::weft::value(weft_p3_2, (WEFT_OPEN(weft_p3_2, 11, 1), f(::weft::ready_value(weft_p3_2, (int)sizeof(int[(f(n) & 7) + 2]))))); }
+
+// g++ evaluates the object of a virtual call in a bound before the rest of it, whatever stands in front
+struct shape {
+    virtual int width(int) const;
+    int height(int) const;
+    virtual int operator+(int) const;
+};
+shape &get(int);
+int of_objects(int n)
+{ ::weft::guarded weft_p4_0, weft_p4_1, weft_p4_2, weft_p4_3;
+    char a[(::weft::value(weft_p4_0, (WEFT_OPEN_GUARDED(weft_p4_0, 12, 1), f(::weft::ready_value(weft_p4_0, ::weft::same(weft_p4_1, (WEFT_OPEN_GUARDED(weft_p4_1, 13, 0), get(n))).width(::weft::value(weft_p4_2, (WEFT_OPEN_GUARDED(weft_p4_2, 14, 0), f(n)))))))) & 7) + 1], b[((::weft::same(weft_p4_0, (WEFT_OPEN_GUARDED(weft_p4_0, 15, 0), get(2))) + 3) & 7) + 1], c[(::weft::value(weft_p4_0, (WEFT_OPEN_GUARDED(weft_p4_0, 16, 1), f(::weft::ready_value(weft_p4_0, ::weft::value(weft_p4_1, (WEFT_OPEN_GUARDED(weft_p4_1, 17, 2), ::weft::ready(weft_p4_1, ::weft::same(weft_p4_2, (WEFT_OPEN_GUARDED(weft_p4_2, 18, 0), get(n)))).height(::weft::ready_value(weft_p4_1, ::weft::value(weft_p4_3, (WEFT_OPEN_GUARDED(weft_p4_3, 19, 0), f(n))))))))))) & 7) + 1];
+    typedef char row[(::weft::same(weft_p4_0, (WEFT_OPEN_GUARDED(weft_p4_0, 20, 0), get(n))).width(1) & 7) + 1];
+    char d[(::weft::value(weft_p4_0, (WEFT_OPEN_GUARDED(weft_p4_0, 21, 0), [&] { ::weft::point weft_p5_0, weft_p5_1; return ::weft::value(weft_p5_0, (WEFT_OPEN(weft_p5_0, 22, 1), ::weft::ready(weft_p5_0, ::weft::same(weft_p5_1, (WEFT_OPEN(weft_p5_1, 23, 0), get(n)))).width(2))); }())) & 7) + 1];
+    return sizeof a + sizeof b + sizeof c + sizeof(row) + sizeof d + ::weft::value(weft_p4_0, (WEFT_OPEN_GUARDED(weft_p4_0, 24, 2), ::weft::ready(weft_p4_0, ::weft::same(weft_p4_1, (WEFT_OPEN_GUARDED(weft_p4_1, 25, 0), get(n)))).width(::weft::ready_value(weft_p4_0, ::weft::value(weft_p4_2, (WEFT_OPEN_GUARDED(weft_p4_2, 26, 0), f(n)))))));
+}
 static const weft_site weft_sites[] = {
     { "f", "input.cpp", "generic", 9, 9, 12, 5, 0, 0 },
     { "text::length", "input.cpp", "caller", 14, 14, 15, 6, 0, 0 },
@@ -40,5 +55,20 @@ static const weft_site weft_sites[] = {
     { "f", "input.cpp", "of_sizes", 26, 26, 30, 6, 0, 0 },
     { "f", "input.cpp", "of_sizes", 26, 26, 58, 6, 0, 0 },
     { "f", "input.cpp", "of_sizes", 26, 26, 81, 5, 0, 0 },
+    { "f", "input.cpp", "of_objects", 37, 37, 13, 7, 0, 0 },
+    { "get", "input.cpp", "of_objects", 37, 37, 15, 10, 0, 0 },
+    { "f", "input.cpp", "of_objects", 37, 37, 28, 9, 0, 0 },
+    { "get", "input.cpp", "of_objects", 37, 37, 50, 8, 0, 0 },
+    { "f", "input.cpp", "of_objects", 37, 37, 76, 7, 0, 0 },
+    { "shape::height", "input.cpp", "of_objects", 37, 37, 78, 8, 0, 0 },
+    { "get", "input.cpp", "of_objects", 37, 37, 78, 10, 0, 0 },
+    { "f", "input.cpp", "of_objects", 37, 37, 92, 9, 0, 0 },
+    { "get", "input.cpp", "of_objects", 38, 38, 23, 9, 0, 0 },
+    { "<lambda>::operator()", "input.cpp", "of_objects", 39, 39, 13, 7, 0, 0 },
+    { "shape::width", "input.cpp", "of_objects", 39, 39, 26, 11, 0, 0 },
+    { "get", "input.cpp", "of_objects", 39, 39, 26, 13, 0, 0 },
+    { "shape::width", "input.cpp", "of_objects", 40, 40, 70, 5, 0, 0 },
+    { "get", "input.cpp", "of_objects", 40, 40, 70, 7, 0, 0 },
+    { "f", "input.cpp", "of_objects", 40, 40, 83, 6, 0, 0 },
 };
-WEFT_UNIT_DEFINE(12)
+WEFT_UNIT_DEFINE(27)
