@@ -123,6 +123,19 @@ static size_t name_before_arguments(const struct tokens *tokens, size_t first, s
     return SIZE_MAX;
 }
 
+/* The parenthesis behind the name that ends with the token at `last`, or behind the parentheses that hold nothing else: (f)(x). A cast
+ * to a class looks the same, and calls a constructor. */
+static size_t parenthesis_behind(const struct tokens *tokens, size_t first, size_t begin, size_t last, size_t end)
+{
+    const struct token *items = tokens->list.items;
+    while (begin > first + 1 && last + 2 < end && items[begin - 1].first == '(' && items[last + 1].first == ')' &&
+           (items[begin - 2].kind == TOKEN_PUNCTUATOR || is_keyword(tokens, begin - 2)) && !strchr(")]>", items[begin - 2].first)) {
+        begin--;
+        last++;
+    }
+    return last + 1 < end && items[last + 1].first == '(' ? last + 1 : SIZE_MAX;
+}
+
 unseen_calls cxx_find_unseen(const struct cursor_frame *here)
 {
     struct walk *w = here->walk;
@@ -139,13 +152,16 @@ unseen_calls cxx_find_unseen(const struct cursor_frame *here)
             vec_push(w->arena, &calls, (struct unseen_call){ "<expression>", { items[begin].begin, items[close].end } });
         size_t last = items[i].first == '>' ? name_before_arguments(tokens, first, i) : i;
         bool is_name = last != SIZE_MAX && items[last].kind == TOKEN_WORD && !is_keyword(tokens, last);
-        close = is_name && items[i + 1].first == '(' ? lex_matching(tokens, i + 1, &directive) : SIZE_MAX;
-        /* T v(x) is a declaration */
-        if (close == SIZE_MAX || (last > first && items[last - 1].kind == TOKEN_WORD && !is_keyword(tokens, last - 1)))
+        if (!is_name)
             continue;
         begin = last;
         while (begin > first + 2 && is_scope(tokens, begin))
             begin -= 3;
+        size_t open = parenthesis_behind(tokens, first, begin, i, end);
+        close = open != SIZE_MAX ? lex_matching(tokens, open, &directive) : SIZE_MAX;
+        /* T v(x) is a declaration */
+        if (close == SIZE_MAX || (last > first && items[last - 1].kind == TOKEN_WORD && !is_keyword(tokens, last - 1)))
+            continue;
         struct str name = { .arena = w->arena };
         for (size_t k = begin; k <= last; k++)
             str_add_bytes(&name, tokens->source.text + items[k].begin, items[k].end - items[k].begin);

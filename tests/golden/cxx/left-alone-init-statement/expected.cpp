@@ -99,6 +99,15 @@ template <class S> int words(S &s)
         return 2;
     }
 }
+
+int in_parentheses(V v)
+{
+    for (int y = (f)(46) + ((space::g))(int(sizeof(int))) + pick(1)(47); auto &e : v) // names in parentheses
+        return y + e;
+    for (int y[] = { (f)(48), (int)(49), (same<int>)(50) }; auto &e : v)
+        return y[0] + e;
+    return 0;
+}
 static const weft_site weft_sites[] = {
     { "f", "input.cpp", "plain", 13, 13, 41, 5, 0, 0 },
     { "f", "input.cpp", "plain", 15, 15, 16, 7, 0, 0 },
