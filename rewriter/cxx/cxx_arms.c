@@ -8,31 +8,41 @@
 #include "cxx_types.h"
 #include "cxx_values.h"
 
-/* Does the expression designate a bit-field ([class.bit]/3: no reference is bound to one)? What assigns to one or steps
- * it does, the right side of a comma ([expr.comma]), and one arm of `?:` is enough ([expr.cond]/4); also where the type
- * depends on a template parameter. */
-static bool is_bit_field(CXCursor expression)
+/* Does what is written there designate something? What assigns to it or steps it does, the right side of a comma ([expr.comma]), and
+ * one arm of `?:` is enough ([expr.cond]/4); also where the type depends on a template parameter. */
+static bool designates(CXCursor expression, bool (*it)(CXCursor inner))
 {
     CXCursor inner = clang_strip(expression);
     switch (clang_getCursorKind(inner)) {
-    case CXCursor_MemberRefExpr:
-        return clang_Cursor_isBitField(clang_getCursorReferenced(inner));
     case CXCursor_CompoundAssignOperator:
-        return is_bit_field(clang_first_child(inner));
+        return designates(clang_first_child(inner), it);
     case CXCursor_UnaryOperator: {
         enum CXUnaryOperatorKind symbol = clang_getCursorUnaryOperatorKind(inner);
-        return (symbol == CXUnaryOperator_PreInc || symbol == CXUnaryOperator_PreDec) && is_bit_field(clang_first_child(inner));
+        return (symbol == CXUnaryOperator_PreInc || symbol == CXUnaryOperator_PreDec) && designates(clang_first_child(inner), it);
     }
     case CXCursor_BinaryOperator: {
         enum CXBinaryOperatorKind symbol = clang_getCursorBinaryOperatorKind(inner);
-        return (symbol == CXBinaryOperator_Comma && is_bit_field(clang_nth_child(inner, 1))) ||
-               (symbol >= CXBinaryOperator_Assign && symbol <= CXBinaryOperator_OrAssign && is_bit_field(clang_first_child(inner)));
+        return (symbol == CXBinaryOperator_Comma && designates(clang_nth_child(inner, 1), it)) ||
+               (symbol >= CXBinaryOperator_Assign && symbol <= CXBinaryOperator_OrAssign && designates(clang_first_child(inner), it));
     }
     case CXCursor_ConditionalOperator:
-        return is_bit_field(clang_nth_child(inner, 1)) || is_bit_field(clang_nth_child(inner, 2));
+        return designates(clang_nth_child(inner, 1), it) || designates(clang_nth_child(inner, 2), it);
     default:
-        return false;
+        return it(inner);
     }
+}
+
+/* [class.bit]/3: no reference is bound to one. */
+static bool is_bit_field(CXCursor inner)
+{
+    return clang_getCursorKind(inner) == CXCursor_MemberRefExpr && clang_Cursor_isBitField(clang_getCursorReferenced(inner));
+}
+
+/* clang rejects references to one, but takes what assigns to one, and then reads something else. */
+static bool is_vector_element(CXCursor inner)
+{
+    enum CXTypeKind kind = clang_getCanonicalType(clang_getCursorType(clang_strip(clang_first_child(inner)))).kind;
+    return clang_getCursorKind(inner) == CXCursor_ArraySubscriptExpr && (kind == CXType_Vector || kind == CXType_ExtVector);
 }
 
 /* Is there a conversion that is not written: is a constructor or conversion function called for the operand's sake?
@@ -98,7 +108,7 @@ void cxx_choose_arm(struct walk *w, struct cxx_operand *operand, CXCursor expres
         return;
     bool by_value = known && !to_reference, to_plain = by_value && cxx_type_value(canonical) == CXX_PLAIN;
     bool as_value = scalar ? taker->variadic || to_plain || (is_object && value == CXX_PLAIN) : value == CXX_TRIVIAL && !to_reference;
-    if (is_bit_field(written))
+    if (designates(written, is_bit_field) || ((as_value || !known) && designates(written, is_vector_element)))
         operand->arm = CXX_ARM_BIT_FIELD;
     else if (as_value)
         operand->arm = CXX_ARM_VALUE;

@@ -33,7 +33,7 @@ enum cxx_arm {
     CXX_ARM_NOT,        /* it does not: it costs nothing, or nothing may be put around it; see `costs` */
     CXX_ARM_REFERENCE,  /* weft::ready */
     CXX_ARM_VALUE,      /* weft::ready_value */
-    CXX_ARM_BIT_FIELD,  /* the same, around what designates a bit-field in every instance */
+    CXX_ARM_BIT_FIELD,  /* the same, around what designates a bit-field (or an element of a vector) in every instance */
     CXX_ARM_EITHER,     /* weft::ready_either: depends on template parameters, like CXX_EITHER */
     CXX_ARM_AS,         /* weft::ready_as<type>: the conversion is done before the call begins */
     CXX_ARM_ARROW,      /* weft::ready_value around OPERAND.operator->(), see `n_arrows` */

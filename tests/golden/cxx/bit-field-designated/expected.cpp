@@ -1,6 +1,6 @@
 #define WEFT_CALLED_PROBES 1
 #include <weft/probe.hpp>
-WEFT_UNIT_DECLARE WEFT_STATES_ONCE(3);
+WEFT_UNIT_DECLARE WEFT_STATES_ONCE(4);
 #line 1 "input.cpp"
 // What designates a bit-field passes by value: no reference binds to it. Also what assigns to one, steps it, or has it behind a comma or as an arm.
 struct S {
@@ -35,6 +35,14 @@ int in_lambda()
     auto take = [](auto a) { ::weft::point weft_p4_0, weft_p4_1; S v = { 0, 0 }; return ::weft::either(weft_p4_0, (WEFT_OPEN(weft_p4_0, 35, 1), by_reference(::weft::ready_value(weft_p4_0, (v.bits = ::weft::either(weft_p4_1, (WEFT_OPEN(weft_p4_1, 36, 0), g(a)))))))); };
     return ::weft::value(weft_p3_0, (WEFT_OPEN(weft_p3_0, 37, 0), take(2u)));
 }
+// So does what designates an element of a vector, if the callee takes a value: clang would read another one.
+typedef unsigned four __attribute__((vector_size(16)));
+template <class X> unsigned of_element(X a)
+{ ::weft::point weft_p5_0, weft_p5_1, weft_p5_2, weft_p5_3;
+    four v = { 0 };
+    return ::weft::either(weft_p5_0, (WEFT_OPEN(weft_p5_0, 38, 1), by_value(::weft::ready_value(weft_p5_0, (v[a & 3] = g(1)))))) + ::weft::value(weft_p5_1, (WEFT_OPEN(weft_p5_1, 39, 1), by_value(::weft::ready_value(weft_p5_1, v[1] += ::weft::value(weft_p5_2, (WEFT_OPEN(weft_p5_2, 40, 0), g(2))))))) + ::weft::either(weft_p5_3, (WEFT_OPEN(weft_p5_3, 41, 1), by_value(::weft::ready_value(weft_p5_3, (v[2] = g(a))))));
+}
+unsigned of_two = ::weft::value(weft_o[3], (WEFT_OPEN_ONCE(weft_o[3], 42, 0), of_element(2u)));
 static const weft_site weft_sites[] = {
     { "by_value", "input.cpp", "plain", 11, 11, 13, 6, 0, 0 },
     { "g", "input.cpp", "plain", 11, 11, 32, 8, 0, 0 },
@@ -74,5 +82,10 @@ static const weft_site weft_sites[] = {
     { "by_reference", "input.cpp", "in_lambda", 31, 31, 53, 8, 0, 0 },
     { "g", "input.cpp", "in_lambda", 31, 31, 76, 10, 0, 0 },
     { "<lambda>::operator()", "input.cpp", "in_lambda", 32, 32, 12, 4, 0, 0 },
+    { "by_value", "input.cpp", "of_element", 39, 39, 12, 6, 0, 0 },
+    { "by_value", "input.cpp", "of_element", 39, 39, 42, 6, 0, 0 },
+    { "g", "input.cpp", "of_element", 39, 39, 59, 8, 0, 0 },
+    { "by_value", "input.cpp", "of_element", 39, 39, 67, 5, 0, 0 },
+    { "of_element", "input.cpp", "", 41, 41, 19, 2, 0, 0 },
 };
-WEFT_UNIT_DEFINE(38)
+WEFT_UNIT_DEFINE(43)

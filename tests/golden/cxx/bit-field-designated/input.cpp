@@ -31,3 +31,11 @@ int in_lambda()
     auto take = [](auto a) { S v = { 0, 0 }; return by_reference((v.bits = g(a))); };
     return take(2u);
 }
+// So does what designates an element of a vector, if the callee takes a value: clang would read another one.
+typedef unsigned four __attribute__((vector_size(16)));
+template <class X> unsigned of_element(X a)
+{
+    four v = { 0 };
+    return by_value((v[a & 3] = g(1))) + by_value(v[1] += g(2)) + by_value((v[2] = g(a)));
+}
+unsigned of_two = of_element(2u);
