@@ -109,6 +109,44 @@ rust_readings rust_find_readings(struct arena *arena, const struct tree_syntax *
     return readings;
 }
 
+/* The length of a sign that separates expressions: `,`, `;`, `=>`, `:`; 0: it is none. */
+static uint32_t separator(struct slice source, struct rust_token t)
+{
+    char c = source.text[t.begin], next = source.text[t.end];
+    if (t.kind != RUST_TOKEN_SIGN)
+        return 0;
+    if (c == '=')
+        return next == '>' ? 2 : 0;
+    return c == ',' || c == ';' || (c == ':' && next != ':' && source.text[t.begin - 1] != ':') ? 1 : 0;
+}
+
+rust_readings rust_find_pieces(struct arena *arena, struct slice source, struct span span)
+{
+    rust_readings pieces = { 0 };
+    uint32_t end = span.end - 1, open = span.begin, length;
+    for (struct rust_token t = rust_token_at(source, open + 1, end); t.kind != RUST_TOKEN_END; t = rust_token_at(source, t.end, end)) {
+        if (t.kind == RUST_TOKEN_OPEN)
+            t.end = rust_closing_bracket(source, t.begin, end);
+        if ((length = separator(source, t)) == 0)
+            continue;
+        vec_push(arena, &pieces, (struct rust_reading){ .span = { open, t.begin + 1 }, .form = RUST_AS_OPERANDS, .reason = REASON_MACRO_ARGUMENT });
+        open = t.begin + length - 1;
+        t.end = open + 1;
+    }
+    if (open > span.begin)
+        vec_push(arena, &pieces, (struct rust_reading){ .span = { open, span.end }, .form = RUST_AS_OPERANDS, .reason = REASON_MACRO_ARGUMENT });
+    if (pieces.count)
+        return pieces;
+    for (struct rust_token t = rust_token_at(source, span.begin + 1, end); t.kind != RUST_TOKEN_END; t = rust_token_at(source, t.end, end)) {
+        uint32_t close = t.kind == RUST_TOKEN_OPEN ? rust_closing_bracket(source, t.begin, end) : end;
+        if (close == end)
+            continue;
+        vec_push(arena, &pieces, (struct rust_reading){ .span = { t.begin, close + 1 }, .form = RUST_AS_OPERANDS, .reason = REASON_MACRO_ARGUMENT });
+        t.end = close + 1;
+    }
+    return pieces;
+}
+
 TSTree *rust_parse_arguments(struct arena *arena, const struct tree_syntax *syntax, struct slice source, struct span span, enum rust_form form)
 {
     /* `!(a, b)` is shown as `w(a, b);`, a call; `![a; n]` as `;[a; n];`; `!{ a }` as ` a ;`, without its braces. */
@@ -122,15 +160,18 @@ TSTree *rust_parse_arguments(struct arena *arena, const struct tree_syntax *synt
     for (size_t i = 0; i < 4u - is_last; i++)
         vec_push(arena, &all, (struct tree_patch){ places[i], shown[form][i] });
     TSTree *tree = tree_parse_part(syntax, source, part, all.items, all.count);
-    size_t before = all.count;
-    if (ts_node_is_null(rust_find_arguments(syntax, ts_tree_root_node(tree), form)))
-        rust_find_unread(arena, source, inside, &all);
-    else
-        rust_find_misread(arena, syntax, source, inside, ts_tree_root_node(tree), &all);
-    if (all.count == before)
-        return tree;
-    ts_tree_delete(tree);
-    return tree_parse_part(syntax, source, part, all.items, all.count);
+    for (int round = 0; round < 2; round++) { /* as rust_parse does: the second one for what comes to light without the first ones */
+        size_t before = all.count;
+        TSNode root = ts_tree_root_node(tree);
+        rust_find_misread(arena, syntax, source, inside, root, &all);
+        if (round == 0 && ts_node_is_null(rust_find_arguments(syntax, root, form)))
+            rust_find_unread(arena, source, inside, &all);
+        if (all.count == before)
+            break;
+        ts_tree_delete(tree);
+        tree = tree_parse_part(syntax, source, part, all.items, all.count);
+    }
+    return tree;
 }
 
 TSNode rust_find_arguments(const struct tree_syntax *syntax, TSNode root, enum rust_form form)
@@ -139,7 +180,8 @@ TSNode rust_find_arguments(const struct tree_syntax *syntax, TSNode root, enum r
     if (form == RUST_AS_STATEMENTS || form == RUST_AS_STATICS) {
         found = root;
     } else {
-        for (struct tree_children c = tree_children_of(root); tree_next(&c, &child);) {
+        /* the first one: of other tokens the parser may read the end as a statement of its own */
+        for (struct tree_children c = tree_children_of(root); ts_node_is_null(found) && tree_next(&c, &child);) {
             enum rust_kind kind = rust_kind_of(syntax, child);
             if (kind == RUST_EXPRESSION_STATEMENT || kind == RUST_CALL || kind == RUST_ARRAY)
                 found = child;

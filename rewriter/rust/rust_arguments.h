@@ -25,6 +25,10 @@ typedef VEC(struct rust_reading) rust_readings;
 /* What is to be read of a macro. */
 rust_readings rust_find_readings(struct arena *arena, const struct tree_syntax *syntax, struct slice source, TSNode macro, enum rust_macro how);
 
+/* What may be read of tokens that are neither operands nor statements as a whole, `span` with its delimiters: what is between the
+ * signs that no expression has, and what is in brackets there. Calls in it are only told of. */
+rust_readings rust_find_pieces(struct arena *arena, struct slice source, struct span span);
+
 /* The tree of the tokens in `span`, delimiters included; its nodes' offsets are those of the file. The byte before
  * `span` must be the file's too (it is the `!` of the macro, or white space behind it). The caller deletes it. */
 TSTree *rust_parse_arguments(struct arena *arena, const struct tree_syntax *syntax, struct slice source, struct span span, enum rust_form form);

@@ -155,12 +155,15 @@ static bool walk_reading(const struct rust_visit *visit, const struct rust_readi
     return !ts_node_is_null(arguments);
 }
 
-/* What is no list of expressions may be a list of statements, whose calls are told of at least. */
-static void walk_operands_or_statements(const struct rust_visit *visit, const struct rust_reading *reading, const struct rust_callee *awaiter)
+/* What is no list of expressions may be a list of statements, or have expressions as its parts: their calls are told of at least. */
+static void walk_as_far_as_possible(const struct rust_visit *visit, const struct rust_reading *reading, const struct rust_callee *awaiter)
 {
     struct rust_reading statements = { .span = reading->span, .form = RUST_AS_STATEMENTS, .reason = REASON_MACRO_ARGUMENT };
-    if (!walk_reading(visit, reading, awaiter) && reading->form == RUST_AS_OPERANDS)
-        walk_reading(visit, &statements, awaiter);
+    if (walk_reading(visit, reading, awaiter) || (reading->form == RUST_AS_OPERANDS && walk_reading(visit, &statements, awaiter)))
+        return;
+    rust_readings pieces = rust_find_pieces(visit->walk->arena, visit->walk->unit->source, reading->span);
+    for (size_t i = 0; i < pieces.count; i++)
+        walk_as_far_as_possible(visit, &pieces.items[i], awaiter);
 }
 
 /* join! and select! are names of many macros: these are meant. NULL: another one. */
@@ -190,7 +193,7 @@ static void walk_macro(const struct rust_visit *visit)
     struct rust_visit inside = *visit;
     inside.is_regrouped = visit->is_regrouped || how == RUST_MACRO_UNKNOWN || how >= RUST_MACRO_STATICS;
     for (size_t i = 0; i < readings.count; i++)
-        walk_operands_or_statements(&inside, &readings.items[i], &awaiter);
+        walk_as_far_as_possible(&inside, &readings.items[i], &awaiter);
 }
 
 /* ---- nodes ---- */
