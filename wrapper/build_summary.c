@@ -1,5 +1,6 @@
 #include "build_summary.h"
 
+#include <ctype.h>
 #include <inttypes.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -184,11 +185,12 @@ static int compare_usage(const void *a, const void *b)
     return order ? order : (x->order > y->order) - (x->order < y->order);
 }
 
-/* Keeps only the last record of each source, and only of sources that still exist. Those of hooks count for this
- * configuration alone: under another one a source may have none. */
+/* Keeps only the last record of each source. Those of hooks count for this configuration alone: under another one a source may have
+ * none; so do those of sources that are gone, such as the ones that go generates, whose objects are in its cache. */
 static void keep_last(usage_list *usages, uint64_t config)
 {
-    size_t kept = 0;
+    enum { MOST_GONE = 1000 }; /* their names are new ones each time */
+    size_t kept = 0, gone = 0;
     if (usages->count)
         qsort(usages->items, usages->count, sizeof *usages->items, compare_usage);
     for (size_t i = 0; i < usages->count; i++) {
@@ -196,10 +198,19 @@ static void keep_last(usage_list *usages, uint64_t config)
         bool last = i + 1 == usages->count || strcmp(this->path, this[1].path) != 0 || this->is_of_hooks != this[1].is_of_hooks;
         if (this->is_of_hooks && this->config != config)
             continue;
-        if (last && fs_exists(usages->items[i].path))
-            usages->items[kept++] = usages->items[i];
+        if (last && (fs_exists(this->path) || (this->config == config && gone++ < MOST_GONE)))
+            usages->items[kept++] = *this;
     }
     usages->count = kept;
+}
+
+/* Has a source, in this build or an earlier one, calls that the configuration selects? */
+static bool any_is_selected(const usage_list *usages, uint64_t config)
+{
+    for (size_t i = 0; i < usages->count; i++)
+        if (usages->items[i].config == config && isdigit((unsigned char)usages->items[i].probes[1]))
+            return true;
+    return false;
 }
 
 static void write_history(struct arena *arena, const char *path, const usage_list *usages)
@@ -369,7 +380,7 @@ void build_summarise(const struct build *build)
     } else {
         print_totals(arena, &totals, tool);
         print_left(arena, &totals);
-        if (totals.instrumented == 0 && totals.left_all == 0 && totals.hooked_units == 0 && tool->refresh)
+        if (totals.instrumented == 0 && totals.left_all == 0 && totals.hooked_units == 0 && tool->refresh && !any_is_selected(&usages, config->hash))
             log_warning("nothing was instrumented: check the names under \"probes\" and the paths under \"sources\" in %s", config->path);
         if (totals.stale.count == 0) /* otherwise what the patterns match is not known */
             warn_unused(arena, config, &usages, &totals, tool);

@@ -572,6 +572,22 @@ int wrap_cc_rewrite(struct wrap_cc *cc, uint32_t word, uint64_t key, const char 
     return 1;
 }
 
+static bool has_word(const struct wrap_args *args, const char *word)
+{
+    for (size_t i = 0; i < args->words.count; i++)
+        if (strcmp(args->words.items[i], word) == 0)
+            return true;
+    return false;
+}
+
+/* `gcc -### -x c -c -`: go asks so who the compiler is, and takes objects from its cache that the same one has made (gccToolID in its
+ * sources: the first line with a "version"). Rewritten ones are those of this weft and this configuration. */
+static void tell_identity(const struct wrap_cc *cc, const struct wrap_args *args)
+{
+    if (has_word(args, "-###") && has_word(args, "-c") && has_word(args, "-"))
+        fprintf(stderr, "weft version 0, with its configuration %016" PRIx64 "\n", state_hash_program(cc->config->hash, install_weft(cc->arena)));
+}
+
 int wrap_cc_run(struct wrap_cc *cc)
 {
     struct wrap_args args;
@@ -579,6 +595,7 @@ int wrap_cc_run(struct wrap_cc *cc)
     parse_command(cc, &args);
     const char *why = why_plain(cc, &args);
     if (why) {
+        tell_identity(cc, &args);
         log_debug("%s: passed on as it is: %s", cc->compiler, why);
         return wrap_run_instead(plain_command(cc), input);
     }
