@@ -174,10 +174,10 @@ static void visit_call(struct cursor_frame *here)
         point->reason = REASON_INVALID_CODE;
     if (!point->reason && w->fatal)
         point->reason = REASON_INVALID_CODE;
-    if (!point->reason)
-        point->reason = text_reason;
     if (!point->reason && text_ends_with(name.pattern, "operator,"))
         point->reason = REASON_OPERATOR_COMMA;
+    if (!point->reason)
+        point->reason = text_reason;
     if (!point->reason && clang_is_cut(here))
         point->reason = REASON_MACRO_BODY;
     if (!point->reason)

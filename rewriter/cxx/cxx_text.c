@@ -120,9 +120,10 @@ static bool is_operator_form(struct walk *w, const struct cursor_frame *here, st
     text->callee = search.found;
     if (clang_Cursor_getNumArguments(here->cursor) == 1 && strcmp(spelling, "operator&") == 0 && cxx_names_function(first))
         return true; /* written, but no call */
-    /* calls of a range-based for are written nowhere; in an instance, x(y) and x[y] have the location of x */
-    bool is_bracket = strcmp(spelling, "operator()") == 0 || strcmp(spelling, "operator[]") == 0;
-    text->is_written = is_bracket || first_at(w, location) == spelling[strlen("operator")] || is_in_macro(w, location);
+    /* calls of a range-based for are written nowhere; in an instance, x(y) and x[y] have the location of x, and the comma in (T)(x, y)
+     * has that of the parenthesis */
+    bool is_elsewhere = strcmp(spelling, "operator()") == 0 || strcmp(spelling, "operator[]") == 0 || strcmp(spelling, "operator,") == 0;
+    text->is_written = is_elsewhere || first_at(w, location) == spelling[strlen("operator")] || is_in_macro(w, location);
     return true;
 }
 

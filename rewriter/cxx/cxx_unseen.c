@@ -73,13 +73,13 @@ static bool is_index(const struct tokens *tokens, size_t open)
     return before->first == ']' || before->first == ')' || (before->kind == TOKEN_WORD && !is_keyword(tokens, open - 1));
 }
 
-/* Does what stands in these parentheses give a function, and is it no type: a dereference, or a member that a pointer
- * names? */
+/* Does what stands in these parentheses give a function, and is it no type: a dereference, an address, or a member that a
+ * pointer names? */
 static bool gives_function(const struct tokens *tokens, size_t open, size_t close)
 {
     const struct token *items = tokens->list.items;
     bool directive;
-    if (items[open + 1].first == '*' && open + 2 < close && items[open + 2].first != ')')
+    if ((items[open + 1].first == '*' || items[open + 1].first == '&') && open + 2 < close && items[open + 2].first != ')')
         return true;
     for (size_t i = open + 1; i < close; i++) {
         if (i > open + 2 && items[i].first == '*' && items[i].begin == items[i - 1].end && (items[i - 1].first == '.' || items[i - 1].first == '>'))

@@ -101,7 +101,7 @@ int in_parentheses(V v)
 {
     for (int y = (f)(46) + ((space::g))(int(sizeof(int))) + pick(1)(47); auto &e : v) // names in parentheses
         return y + e;
-    for (int y[] = { (f)(48), (int)(49), (same<int>)(50) }; auto &e : v)
+    for (int y[] = { (f)(48), (int)(49), (same<int>)(50), (&f)(51) }; auto &e : v)
         return y[0] + e;
     return 0;
 }

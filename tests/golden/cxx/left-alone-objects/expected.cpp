@@ -24,6 +24,13 @@ int use(int i)
     delete made;
     return n + ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 7, 0), list.a.length()));
 }
+// to the front end the comma of a cast stands where the parenthesis does
+int commas(text &t)
+{ ::weft::point weft_p1_0, weft_p1_1;
+    (void)(t, ::weft::same(weft_p1_0, (WEFT_OPEN(weft_p1_0, 8, 0), text{2})));
+    t, ::weft::same(weft_p1_0, (WEFT_OPEN(weft_p1_0, 9, 0), make(3)));
+    return ((void)(t, ::weft::same(weft_p1_0, (WEFT_OPEN(weft_p1_0, 10, 0), make(4)))), ::weft::value(weft_p1_1, (WEFT_OPEN(weft_p1_1, 11, 0), use(5))));
+}
 static const weft_site weft_sites[] = {
     { "text::text", "input.cpp", "use", 16, 16, 10, 5, 0, 0 },
     { "text::text", "input.cpp", "use", 17, 17, 22, 6, 0, 0 },
@@ -33,5 +40,9 @@ static const weft_site weft_sites[] = {
     { "make", "input.cpp", "use", 19, 19, 14, 4, 0, 0 },
     { "text::length", "input.cpp", "use", 20, 20, 13, 5, 0, 0 },
     { "text::length", "input.cpp", "use", 22, 22, 16, 5, 0, 0 },
+    { "text::text", "input.cpp", "commas", 27, 27, 15, 5, 0, 0 },
+    { "make", "input.cpp", "commas", 28, 28, 8, 4, 0, 0 },
+    { "make", "input.cpp", "commas", 29, 29, 23, 7, 0, 0 },
+    { "use", "input.cpp", "commas", 29, 29, 33, 5, 0, 0 },
 };
-WEFT_UNIT_DEFINE(8)
+WEFT_UNIT_DEFINE(12)

@@ -21,3 +21,10 @@ int use(int i)
     delete made;
     return n + list.a.length();
 }
+// to the front end the comma of a cast stands where the parenthesis does
+int commas(text &t)
+{
+    (void)(t, text{2});
+    t, make(3);
+    return ((void)(t, make(4)), use(5));
+}
