@@ -204,6 +204,27 @@ static bool find_in_index(struct finder *f, TSNode node, enum use use)
     return use == AS_BORROWED ? find_in(f, base, AS_PLACE) : put_inside(f, node, base, AS_PLACE);
 }
 
+static bool has_parameters(TSNode closure)
+{
+    return ts_node_named_child_count(tree_field(closure, "parameters")) > 0;
+}
+
+/* `{ let this = f(); |x| this.g(x) }`: the types of the parameters come from the expected type, which a block lets through and a
+ * probe around it does not. */
+static bool find_in_block(struct finder *f, TSNode node, enum use use)
+{
+    TSNode last = NO_NODE, child;
+    bool is_left = false; /* before its end: by `break` with its label */
+    for (struct tree_children c = tree_children_of(node); tree_next(&c, &child);) {
+        is_left = is_left || kind_of(f, child) == RUST_LABEL;
+        if (ts_node_is_named(child) && !tree_is_comment(f->view->syntax, child))
+            last = child;
+    }
+    if (is_left || ts_node_is_null(last) || kind_of(f, last) != RUST_CLOSURE || !has_parameters(last))
+        return put_at_value(f, node, use);
+    return put(f, RUST_BEGIN_BEFORE, last);
+}
+
 /* Puts the probe into or around an operand, which is evaluated last. False: that is impossible. */
 static bool find_in(struct finder *f, TSNode node, enum use use)
 {
@@ -230,6 +251,8 @@ static bool find_in(struct finder *f, TSNode node, enum use use)
     case RUST_ARRAY:
     case RUST_TUPLE:
         return costs ? find_in_parts(f, node, node) : put(f, RUST_BEGIN_BEFORE, node);
+    case RUST_BLOCK:
+        return find_in_block(f, node, use);
     case RUST_STRUCT:
         return costs ? find_in_struct(f, node) : put(f, RUST_BEGIN_BEFORE, node);
     default:
@@ -238,11 +261,6 @@ static bool find_in(struct finder *f, TSNode node, enum use use)
 }
 
 /* ---- the call ---- */
-
-static bool has_parameters(TSNode closure)
-{
-    return ts_node_named_child_count(tree_field(closure, "parameters")) > 0;
-}
 
 /* The compiler checks closures after all other arguments, in order, and a closure in a block is no closure to it: in
  * `fold(|| Vec::new(), |mut v, x| ..)` the first tells what the second is given. Where the last one has parameters, an
