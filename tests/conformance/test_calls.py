@@ -44,17 +44,18 @@ class CallsTest(unittest.TestCase):
         self.log = calls.Calls(self.place, pathlib.Path(__file__).resolve().parent.parent.parent / "runtime")
         (self.place / "t.cpp").write_text(PROGRAM)
 
-    def differences(self, probes):
+    def differences(self, probes, compiler="g++"):
         config, source = self.place / "config.json", self.place / "t.cpp"
         config.write_text(json.dumps({"probes": probes}))
-        flags = ["-std=c++17", *calls.FLAGS]
+        flags = ["-std=c++17", *calls.flags(compiler)]
         environment = {**os.environ, "WEFT_CONFIG": str(config), "WEFT_STATE": str(self.place), "WEFT_TRACE": str(self.place / "trace"), "WEFT_MODE": "ring"}
-        subprocess.run([self.weft, "cc", "g++", *flags, str(source), "-o", str(self.place / "t")], env=environment, check=True)
+        subprocess.run([self.weft, "cc", compiler, *flags, str(source), "-o", str(self.place / "t")], env=environment, check=True)
         subprocess.run([self.place / "t"], env=environment | self.log.environment(self.place), check=True)
-        return self.log.differences(self.place, calls.sites(self.weft, config, "g++", flags, source, environment))
+        return self.log.differences(self.place, calls.sites(self.weft, config, compiler, flags, source, environment))
 
     def test_everything_is_known(self):
-        self.assertEqual(self.differences([{"call": "**"}]), [])
+        for compiler in "g++", "clang++":
+            self.assertEqual(self.differences([{"call": "**"}], compiler), [], compiler)
 
     def test_an_interval_without_a_call_is_seen(self):
         class Named:
@@ -72,7 +73,9 @@ class CallsTest(unittest.TestCase):
         self.assertEqual(self.log.differences(self.place, {"points": []}), ["the program has left no log"])
 
     def test_a_program_without_points_has_a_log(self):
-        self.assertEqual(self.differences([{"call": "none"}])[0].split(" in main")[0], "leaf at t.cpp:4 in pass: static int pass(int n) { return leaf(n) + leaf(n + 1); } (8)")
+        for compiler in "g++", "clang++":
+            missing = self.differences([{"call": "none"}], compiler)
+            self.assertIn("leaf at t.cpp:4 in pass: static int pass(int n) { return leaf(n) + leaf(n + 1); } (8)", missing, compiler)
 
     def test_what_is_neither_recorded_nor_listed_is_seen(self):
         found = self.differences([{"call": "**"}, {"call": "hidden", "record": False}, {"call": "twice", "record": False}])

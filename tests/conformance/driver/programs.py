@@ -124,7 +124,7 @@ class Programs:
                 environment |= {"WEFT_CONFIG": str(weft.work / "config.json"), "WEFT_STATE": str(directory / "state")}
                 (directory / "state").mkdir()
                 if way == "calls":
-                    arguments = [*arguments, *calls.FLAGS]
+                    arguments = [*arguments, *calls.flags(job.compiler)]
                     environment |= weft.calls().environment(directory)
                 built, ran = self.attempt([weft.command(way), "cc"], job, arguments, directory, environment, 120)
                 records = directory / "state" / "records"
