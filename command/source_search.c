@@ -25,7 +25,7 @@ static void make_database(struct source_search *search, struct sources *sources)
         sources->database = directory;
         search->how = "a dry run of make (`make -nB`)";
         search->next = "weft make";
-    } else if ((tool = dry_run_configure(arena, here, build))) {
+    } else if ((tool = dry_run_configure(arena, here, build, &search->why))) {
         bool is_cmake = strcmp(tool, "cmake") == 0;
         sources->database = build;
         search->how = is_cmake ? "what CMake says of them (configured in a temporary directory)"
@@ -65,8 +65,11 @@ bool source_search(struct source_search *search, struct sources *sources, struct
         search->how = "the names of files, without the flags of a build";
         bool is_cmake = fs_exists("CMakeLists.txt");
         if (is_cmake || fs_exists("meson.build"))
-            log_warning("%s could not configure the project in a temporary directory, so the flags of its sources are not known (`%s` says why)",
-                        is_cmake ? "CMake" : "meson", is_cmake ? "cmake -B DIRECTORY" : "meson setup DIRECTORY");
+            log_warning("%s could not configure the project in a temporary directory, so the flags of its sources are not known: %s",
+                        is_cmake ? "CMake" : "meson",
+                        search->why ? search->why
+                        : is_cmake  ? "`cmake -B DIRECTORY` says why"
+                                    : "`meson setup DIRECTORY` says why");
     }
     operands->count = (int)found.paths.count;
     operands->words = (char **)(uintptr_t)found.paths.items;

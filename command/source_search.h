@@ -7,6 +7,7 @@
 struct source_search {
     const char *how;  /* they were found, in words */
     const char *next; /* what builds the project, where that is known by now; else NULL */
+    const char *why;  /* CMake or meson could not configure it: what it says; or NULL */
     char *scratch;    /* a directory that is the search's own, or NULL */
 };
 

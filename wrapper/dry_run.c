@@ -27,12 +27,12 @@ static bool has_makefile(struct arena *arena, const char *directory)
     return false;
 }
 
-static _Noreturn void run_child(const char *directory, char *const *words, int out)
+static _Noreturn void run_child(const char *directory, char *const *words, int out, bool with_errors)
 {
     int null = open("/dev/null", O_RDWR | O_CLOEXEC);
     /* the messages about directories are translated; flags of a make around would be obeyed */
-    if (null >= 0 && dup2(null, STDIN_FILENO) >= 0 && dup2(null, STDERR_FILENO) >= 0 && dup2(out, STDOUT_FILENO) >= 0 && chdir(directory) == 0 &&
-        setenv("LC_ALL", "C", 1) == 0 && unsetenv("MAKEFLAGS") == 0 && unsetenv("MFLAGS") == 0)
+    if (null >= 0 && dup2(null, STDIN_FILENO) >= 0 && dup2(with_errors ? out : null, STDERR_FILENO) >= 0 && dup2(out, STDOUT_FILENO) >= 0 &&
+        chdir(directory) == 0 && setenv("LC_ALL", "C", 1) == 0 && unsetenv("MAKEFLAGS") == 0 && unsetenv("MFLAGS") == 0)
         execvp(words[0], words);
     _exit(127);
 }
@@ -47,8 +47,8 @@ static struct str read_all(struct arena *arena, int file)
     return text;
 }
 
-/* What the program prints. It may fail in the middle: what it has printed by then is still true. */
-static struct str run_in(struct arena *arena, const char *directory, char *const *words)
+/* What the program prints, on its stderr as well if asked. It may fail in the middle: what it has printed by then is still true. */
+static struct str run_in(struct arena *arena, const char *directory, char *const *words, bool with_errors)
 {
     int ends[2];
     struct str text = { .arena = arena };
@@ -56,7 +56,7 @@ static struct str run_in(struct arena *arena, const char *directory, char *const
         return text;
     pid_t pid = fork();
     if (pid == 0)
-        run_child(directory, words, ends[1]);
+        run_child(directory, words, ends[1], with_errors);
     close(ends[1]);
     if (pid > 0)
         text = read_all(arena, ends[0]);
@@ -83,7 +83,7 @@ static const char *compiler_of(struct arena *arena, const char *word)
     if (!text_starts_with(name, "mpic"))
         return NULL;
     char show[] = "-show", *words[] = { arena_strdup(arena, word), show, NULL };
-    struct str text = run_in(arena, ".", words);
+    struct str text = run_in(arena, ".", words, false);
     return text.length ? arena_strndup(arena, text.text, strcspn(text.text, "\n")) : NULL;
 }
 
@@ -167,7 +167,7 @@ size_t dry_run_make(struct arena *arena, const char *directory, const char *data
         return 0;
     static char make[] = "make", flags[] = "-nBkw";
     static char *const words[] = { make, flags, NULL };
-    struct str text = run_in(arena, directory, words);
+    struct str text = run_in(arena, directory, words, false);
     vec_push(arena, &reading.directories, directory);
     json_to_text(&reading.json, &out, JSON_PADDED);
     json_open_array(&reading.json);
@@ -191,7 +191,22 @@ size_t dry_run_make(struct arena *arena, const char *directory, const char *data
     return reading.n_entries;
 }
 
-const char *dry_run_configure(struct arena *arena, const char *directory, const char *scratch)
+/* The line that tells of an error, and what follows it if that is only where: "CMake Error at CMakeLists.txt:3 (f):" */
+static const char *first_error(struct arena *arena, struct slice said)
+{
+    char *text = arena_strndup(arena, said.length ? said.text : "", said.length), *rest = NULL;
+    struct str found = { .arena = arena };
+    for (char *line = strtok_r(text, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
+        line += strspn(line, " \t");
+        if (found.length ? *line : strstr(line, "ERROR") || strstr(line, "Error"))
+            str_printf(&found, "%s%s", found.length ? " " : "", line);
+        if (found.length && found.text[found.length - 1] != ':')
+            return found.text;
+    }
+    return found.length ? found.text : NULL;
+}
+
+const char *dry_run_configure(struct arena *arena, const char *directory, const char *scratch, const char **why)
 {
     char *here = arena_strdup(arena, directory), *build = arena_strdup(arena, scratch);
     static char cmake[] = "cmake", source[] = "-S", binary[] = "-B", wanted[] = "-DCMAKE_EXPORT_COMPILE_COMMANDS=ON", meson[] = "meson",
@@ -206,9 +221,10 @@ const char *dry_run_configure(struct arena *arena, const char *directory, const 
     for (size_t i = 0; i < sizeof tools / sizeof *tools; i++) {
         if (!fs_exists(fs_join(arena, directory, tools[i].file)))
             continue;
-        (void)run_in(arena, directory, tools[i].words);
+        struct str said = run_in(arena, directory, tools[i].words, true);
         if (fs_exists(fs_join(arena, scratch, "compile_commands.json")))
             return tools[i].words[0];
+        *why = first_error(arena, (struct slice){ said.text, said.length });
     }
     return NULL;
 }

@@ -10,7 +10,7 @@
  * nothing is written. */
 size_t dry_run_make(struct arena *arena, const char *directory, const char *database);
 /* Has CMake or meson configure the project in `directory` (absolute) into `scratch`, a directory that is not there yet, where they
- * leave a compile_commands.json. Returns which of them did, or NULL. */
-const char *dry_run_configure(struct arena *arena, const char *directory, const char *scratch);
+ * leave a compile_commands.json. Returns which of them did, or NULL; then *why is what it says of that, if it says anything. */
+const char *dry_run_configure(struct arena *arena, const char *directory, const char *scratch, const char **why);
 
 #endif
