@@ -10,6 +10,9 @@
  * Programs that WEFT_PROGRAMS names (exec_hook.h) get an argument, or weft runs in their place, by whichever path or name
  * they are called.
  *
+ * A tool that makes the environment of its commands anew, such as SCons, takes the library and weft's variables out of it:
+ * tools and compilers get them back.
+ *
  * The code may run in the child of a vfork: it does not allocate, and writes only to the stack. */
 #include <dlfcn.h>
 #include <limits.h>
@@ -236,12 +239,50 @@ static int run_wrapped(const struct exec_call *call, run_call *run, void *contex
     return run_without_hook(call, &(struct instead){ program, { "weft-compile", call->file } }, NULL, run, context);
 }
 
+enum { MOST_VARIABLES = 32 };
+
+/* What weft has put into the environment of this process. */
+static struct {
+    char preload[PATH_MAX];
+    char *variables[MOST_VARIABLES];
+    size_t n;
+} ours;
+
+static void remember_environment(void)
+{
+    Dl_info self;
+    if (!find_variable(environ, "WEFT_STATE") || !dladdr((void *)&ours, &self) || strlen(self.dli_fname) + sizeof "LD_PRELOAD=" > sizeof ours.preload)
+        return;
+    stpcpy(stpcpy(ours.preload, "LD_PRELOAD="), self.dli_fname);
+    ours.variables[ours.n++] = ours.preload;
+    for (char **at = environ; *at && ours.n < MOST_VARIABLES; at++)
+        if (strncmp(*at, "WEFT_", 5) == 0)
+            ours.variables[ours.n++] = *at;
+}
+
+static int adjust(const struct exec_call *call, run_call *run, void *context);
+
+static int run_with_ours(const struct exec_call *call, run_call *run, void *context)
+{
+    size_t n = count(call->envp);
+    char *envp[n + ours.n + 1];
+    memcpy(envp, call->envp, n * sizeof *envp);
+    memcpy(envp + n, ours.variables, ours.n * sizeof *envp);
+    envp[n + ours.n] = NULL;
+    char path[PATH_MAX]; /* a new PATH does not lead to weft's links */
+    bool is_name = wrapped_name_is(program_name(call->file)) && !strchr(call->file, '/') && find_on_path(call->file, path);
+    return adjust(&(struct exec_call){ is_name ? path : call->file, call->argv, envp }, run, context);
+}
+
 /* Runs the call with the changes it needs. */
 static int adjust(const struct exec_call *call, run_call *run, void *context)
 {
     size_t length;
-    if (!find_variable(call->envp, "LD_PRELOAD"))
-        return run(call, context);
+    if (!find_variable(call->envp, "LD_PRELOAD")) {
+        bool is_taken_out = ours.n && call->envp && !find_variable(call->envp, "WEFT_STATE");
+        bool is_of_build = is_taken_out && (program_runs_others(call->file) || wrapped_name_is(program_name(call->file)));
+        return is_of_build ? run_with_ours(call, run, context) : run(call, context);
+    }
     if (is_unwrapped_compiler(call))
         return run_wrapped(call, run, context);
     const char *what = find_program(call, &length);
@@ -267,6 +308,7 @@ __attribute__((constructor)) static void find_real(void)
     *(void **)&real.execvpe = dlsym(RTLD_NEXT, "execvpe");
     *(void **)&real.posix_spawn = dlsym(RTLD_NEXT, "posix_spawn");
     *(void **)&real.posix_spawnp = dlsym(RTLD_NEXT, "posix_spawnp");
+    remember_environment();
 }
 
 static int run_execve(const struct exec_call *call, void *context)
