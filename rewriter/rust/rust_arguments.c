@@ -181,10 +181,10 @@ TSNode rust_find_arguments(const struct tree_syntax *syntax, TSNode root, enum r
         found = root;
     } else {
         /* the first one: of other tokens the parser may read the end as a statement of its own */
-        for (struct tree_children c = tree_children_of(root); ts_node_is_null(found) && tree_next(&c, &child);) {
+        for (struct tree_children c = tree_children_of(root); tree_next(&c, &child);) {
             enum rust_kind kind = rust_kind_of(syntax, child);
-            if (kind == RUST_EXPRESSION_STATEMENT || kind == RUST_CALL || kind == RUST_ARRAY)
-                found = child;
+            bool fits = kind == RUST_EXPRESSION_STATEMENT || kind == RUST_CALL || kind == RUST_ARRAY;
+            found = fits && ts_node_is_null(found) ? child : found;
         }
         if (rust_kind_of(syntax, found) == RUST_EXPRESSION_STATEMENT)
             found = tree_first_child(syntax, found);
