@@ -26,7 +26,7 @@ function timelineOf(data, { ask, onSelect, onRange, onView }) {
   const canvas = document.querySelector('#timeline canvas'), pen = canvas.getContext('2d')
   const map = document.querySelector('#map canvas'), mapPen = map.getContext('2d')
   const line = { from: 0, to: Math.max(1, data.duration), end: Math.max(1, data.duration), kept: null, range: null, byFunction: false, allArrows: false, allEdges: false, pictures: 0 }
-  let overview = null, sharp = null, isAsking = false, isStale = false, dragged = null, hasMap = true
+  let overview = null, sharp = null, isAsking = false, isStale = false, later = null, dragged = null, hasMap = true // later: what waits for a picture
 
   /* ---- rows ---- */
 
@@ -78,7 +78,10 @@ function timelineOf(data, { ask, onSelect, onRange, onView }) {
     if (answer.threads) sharp = took(answer, from, to)
     line.pictures++
     draw()
-    if (isStale) refresh()
+    if (isStale) return refresh()
+    const wish = later
+    later = null
+    wish?.()
   }
   const isSharp = () => sharp && sharp.from <= line.from && sharp.to >= Math.min(line.to, line.end) &&
     (sharp.to - sharp.from) <= 4.5 * (line.to - line.from) && rows.filter(isSeen).every(row => sharp.threads.has(row.index))
@@ -356,11 +359,16 @@ function timelineOf(data, { ask, onSelect, onRange, onView }) {
     const row = direction > 0 ? rows.slice(Math.max(0, index)).find(one => !one.thread.isHidden) : rows.slice(0, Math.max(0, index + 1)).findLast(one => !one.thread.isHidden)
     if (!row) return
     line.reveal(row.index)
-    const calls = sharp?.threads.get(row.index)?.calls ?? []
+    if (sharp?.threads.has(row.index)) return keepFirst(row.index)
+    later = () => keepFirst(row.index)
+    refresh()
+  }
+  function keepFirst(index) {
+    const calls = sharp?.threads.get(index)?.calls ?? []
     for (let i = 0; i < calls.length; i += FIELDS)
       if (calls[i] + calls[i + 1] > line.from && calls[i] < line.to) {
         const [start, duration, depth, callee, site, flags] = calls.slice(i, i + FIELDS)
-        return line.keep({ thread: row.index, depth, start, duration, callee, site, flags })
+        return line.keep({ thread: index, depth, start, duration, callee, site, flags })
       }
   }
 
