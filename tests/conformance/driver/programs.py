@@ -116,7 +116,8 @@ class Programs:
             with tempfile.TemporaryDirectory(dir=weft.work) as directory:
                 directory = pathlib.Path(directory)
                 environment = {**weft.environment(way, directory / "trace"), "LC_ALL": "C"}
-                arguments = self.arguments(flags, source)
+                # with those of the log, too, with which clang may not find what its library instantiates
+                arguments = self.arguments(flags, source) + (calls.flags(job.compiler) if way == "calls" else [])
                 plain = self.works_plainly(job, arguments, directory, environment)
                 if not plain["works"]:
                     continue
@@ -124,7 +125,6 @@ class Programs:
                 environment |= {"WEFT_CONFIG": str(weft.work / "config.json"), "WEFT_STATE": str(directory / "state")}
                 (directory / "state").mkdir()
                 if way == "calls":
-                    arguments = [*arguments, *calls.flags(job.compiler)]
                     environment |= weft.calls().environment(directory)
                 built, ran = self.attempt([weft.command(way), "cc"], job, arguments, directory, environment, 120)
                 records = directory / "state" / "records"
