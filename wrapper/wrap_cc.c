@@ -39,14 +39,6 @@ enum link { LINK_NOTHING, LINK_PLAIN, LINK_PROBED };
 /* What is compiled: with -w, where the messages are those about the original. */
 enum text { TEXT_ORIGINAL, TEXT_REWRITTEN, TEXT_REWRITTEN_QUIETLY };
 
-/* The compiler's stderr is a pipe, but its messages end up on our terminal, so they should have colours there. An
- * option that the user gives comes later and wins. */
-static bool shows_colours(void)
-{
-    const char *terminal = getenv("TERM");
-    return isatty(STDERR_FILENO) && terminal && strcmp(terminal, "dumb") != 0;
-}
-
 static bool is_clang(const struct wrap_cc *cc)
 {
     struct rewrite_request request = { .compiler = cc->compiler };
@@ -135,7 +127,7 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
     words out = { 0 };
     const struct source *first = NULL;
     add_launch(cc, &out);
-    if (shows_colours())
+    if (wrap_run_has_colours()) /* an option that the user gives comes later and wins */
         vec_push(cc->arena, &out, "-fdiagnostics-color=always");
     for (size_t i = 0; text != TEXT_ORIGINAL && i < args->sources.count; i++)
         first = !first && sources[i].changed ? &sources[i] : first;
@@ -463,7 +455,7 @@ static bool ask_witness(const struct wrap_cc *cc, const struct wrap_args *args, 
     words witness = { 0 };
     struct wrap_output again;
     add_launch(cc, &witness);
-    if (shows_colours())
+    if (wrap_run_has_colours())
         vec_push(cc->arena, &witness, "-fdiagnostics-color=always");
     bool writes_nothing = witness_without_output(cc->arena, args, &witness);
     vec_push(cc->arena, &witness, NULL);

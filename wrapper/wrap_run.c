@@ -194,6 +194,12 @@ static void limit_memory(void)
         log_debug("cannot limit memory: %s", strerror(errno));
 }
 
+bool wrap_run_has_colours(void)
+{
+    const char *terminal = getenv("TERM");
+    return isatty(STDERR_FILENO) && terminal && strcmp(terminal, "dumb") != 0;
+}
+
 void wrap_run_limit(unsigned seconds)
 {
     limit_memory();

@@ -23,6 +23,8 @@ int wrap_run_lines(struct arena *arena, const char *const *argv, bool (*pass)(co
                    struct wrap_output *output);
 /* Replaces this process by argv. Returns only on failure: 127, after a message. */
 int wrap_run_instead(const char *const *argv, struct slice input);
+/* Do messages of what runs here end up on a terminal that shows colours, though the compiler writes them into a pipe? */
+bool wrap_run_has_colours(void);
 /* Limits this process to so many seconds of processor time, to ten times as many by the clock, and to half of the machine's
  * memory: what the front end makes of a template may be much more than what the compiler makes of it. A signal ends it
  * at the limit. The clock alone would end a process that only waits on a busy machine. */

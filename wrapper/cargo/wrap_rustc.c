@@ -263,11 +263,10 @@ static int count_output_words(const char *const *at)
     return text_starts_with(*at, "-Cincremental=");
 }
 
-/* Messages for people, who may look at them on a terminal, though the compiler writes them into a pipe. */
+/* Messages for people. */
 static bool shows_colours(const struct rustc_call *call)
 {
-    const char *terminal = getenv("TERM");
-    return !(call->args.facts & (RUSTC_JSON | RUSTC_COLOUR)) && isatty(STDERR_FILENO) && terminal && strcmp(terminal, "dumb") != 0;
+    return !(call->args.facts & (RUSTC_JSON | RUSTC_COLOUR)) && wrap_run_has_colours();
 }
 
 /* Gets the compiler's messages about the original. Returns -1 if it cannot be run. */
