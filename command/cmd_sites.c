@@ -16,11 +16,6 @@ static const struct option_row rows[] = {
     { 0 },
 };
 
-static const char *file_of(const struct unit *unit, const struct point *point)
-{
-    return point->file ? point->file : unit->display;
-}
-
 static void print_text(const struct unit *unit)
 {
     uint32_t inclusive = 0, left = 0;
@@ -28,7 +23,7 @@ static void print_text(const struct unit *unit)
         const struct point *p = &unit->points.items[i];
         const char *presumed;
         unsigned line;
-        printf("%s:%u:%u: %s %s depth %u ", file_of(unit, p), p->line_begin, p->column, p->name, probe_kind_name(p->probe), p->depth);
+        printf("%s:%u:%u: %s %s depth %u ", source_map_file(unit, p), p->line_begin, p->column, p->name, probe_kind_name(p->probe), p->depth);
         if (p->scheme == SCHEME_LEAVE)
             printf("left alone: %s (%s)", reason_code(p->reason), reason_text(p->reason));
         else
@@ -50,7 +45,7 @@ static void add_point_json(struct json_writer *json, const struct unit *unit, co
     json_open_object(json);
     json_member_string(json, "name", p->name);
     json_member_string(json, "kind", probe_kind_name(p->probe));
-    json_member_string(json, "file", file_of(unit, p));
+    json_member_string(json, "file", source_map_file(unit, p));
     json_member_string(json, "function", p->function);
     json_member_number(json, "line_begin", p->line_begin);
     json_member_number(json, "line_end", p->line_end);

@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include <weft/format.h>
+
 uint32_t source_map_in_original(const struct unit *unit, uint32_t inclusion, uint32_t offset)
 {
     if (unit->stretches.count == 0)
@@ -162,11 +164,15 @@ const struct inclusion *source_map_inclusion(const struct unit *unit, const stru
     return NULL;
 }
 
+const char *source_map_file(const struct unit *unit, const struct point *point)
+{
+    return point->file ? point->file : unit->display;
+}
+
 bool source_map_presumed(const struct unit *unit, const struct point *point, const char **file, unsigned *line)
 {
-    const struct inclusion *inclusion = source_map_inclusion(unit, point);
-    const char *own = inclusion ? inclusion->name : point->in_header ? point->file : unit->display;
-    if (!point->presumed_file || (point->presumed_line == point->line_begin && strcmp(point->presumed_file, own) == 0))
+    if (!point->presumed_file || point_site_kind(point) == WEFT_KIND_MEMORY ||
+        (point->presumed_line == point->line_begin && strcmp(point->presumed_file, source_map_file(unit, point)) == 0))
         return false;
     *file = point->presumed_file;
     *line = point->presumed_line;

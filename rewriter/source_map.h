@@ -30,9 +30,12 @@ void source_map_find_lines(struct unit *unit, const char *name, unsigned line, s
 /* The inclusion whose text holds the point; NULL if the point is in the unit's own file. */
 const struct inclusion *source_map_inclusion(const struct unit *unit, const struct point *point);
 
+/* The file in which the call is written, as compilers spell it. */
+const char *source_map_file(const struct unit *unit, const struct point *point);
+
 /* The place of the point by #line directives (C17 6.10.4: the presumed line and name of the source file), which is where debuggers
  * look for it: in the grammar of a generated parser, say. `file` is as the directive spells it. Returns false if it is
- * the one in the file itself. */
+ * the one in the file itself, which blocks and memory accesses always have. */
 bool source_map_presumed(const struct unit *unit, const struct point *point, const char **file, unsigned *line);
 
 /* To be called after the front end has analysed the source. The points then have lines and columns of the source; they

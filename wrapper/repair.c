@@ -106,15 +106,6 @@ static void find_positions_in(struct arena *arena, struct slice diagnostics, str
     }
 }
 
-static bool is_met(const struct unit *unit, size_t i)
-{
-    const char *name = unit->points.items[i].presumed_file;
-    for (size_t k = 0; k < i; k++)
-        if (unit->points.items[k].presumed_file && strcmp(unit->points.items[k].presumed_file, name) == 0)
-            return true;
-    return false;
-}
-
 /* Finds the positions that #line directives name, in the calls that stand there. */
 static void find_presumed_positions(struct arena *arena, struct slice diagnostics, struct unit *unit, const char *name, repair_positions *positions)
 {
@@ -129,7 +120,7 @@ static void find_presumed_positions(struct arena *arena, struct slice diagnostic
                 found.items[i].line - line > point->line_end - point->line_begin)
                 continue;
             source_map_lines lines = { 0 };
-            source_map_find_lines(unit, point->file ? point->file : unit->display, point->line_begin + found.items[i].line - line, &lines);
+            source_map_find_lines(unit, source_map_file(unit, point), point->line_begin + found.items[i].line - line, &lines);
             for (size_t n = 0; n < lines.count; n++)
                 vec_push(arena, positions, (struct repair_position){ lines.items[n], found.items[i].column, found.items[i].is_error });
         }
@@ -142,8 +133,13 @@ size_t repair_step(struct arena *arena, const struct rewrite_result *result, str
     for (size_t i = 1; i < result->unit->inclusions.count; i++)
         if (source_map_is_first_inclusion(result->unit, i))
             find_positions_in(arena, diagnostics, result->unit, result->unit->inclusions.items[i].name, &positions);
-    for (size_t i = 0; i < result->unit->points.count; i++)
-        if (result->unit->points.items[i].presumed_file && !is_met(result->unit, i))
-            find_presumed_positions(arena, diagnostics, result->unit, result->unit->points.items[i].presumed_file, &positions);
+    struct texts met = { .arena = arena };
+    for (size_t i = 0; i < result->unit->points.count; i++) {
+        const char *file;
+        unsigned line;
+        size_t n = met.items.count;
+        if (source_map_presumed(result->unit, &result->unit->points.items[i], &file, &line) && texts_find(&met, file) == n)
+            find_presumed_positions(arena, diagnostics, result->unit, file, &positions);
+    }
     return repair_step_at(arena, result, &positions, round, fallbacks);
 }

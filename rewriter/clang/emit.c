@@ -78,8 +78,7 @@ static void add_site(struct str *out, const struct unit *unit, const struct poin
     const struct inclusion *inclusion = source_map_inclusion(unit, point);
     const char *file = inclusion ? inclusion->absolute : unit->absolute, *presumed;
     unsigned line = point->line_begin;
-    /* blocks and accesses have lines of the file alone */
-    if (kind != WEFT_KIND_MEMORY && source_map_presumed(unit, point, &presumed, &line))
+    if (source_map_presumed(unit, point, &presumed, &line))
         file = unit->directory && *presumed != '<' ? fs_without_dots(out->arena, fs_join(out->arena, unit->directory, presumed)) : presumed;
     add_literal(out, file);
     str_add(out, ", ");

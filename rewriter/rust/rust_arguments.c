@@ -120,6 +120,11 @@ static uint32_t separator(struct slice source, struct rust_token t)
     return c == ',' || c == ';' || (c == ':' && next != ':' && source.text[t.begin - 1] != ':') ? 1 : 0;
 }
 
+static void add_piece(struct arena *arena, rust_readings *pieces, uint32_t open, uint32_t close)
+{
+    vec_push(arena, pieces, (struct rust_reading){ .span = { open, close + 1 }, .form = RUST_AS_OPERANDS, .reason = REASON_MACRO_ARGUMENT });
+}
+
 rust_readings rust_find_pieces(struct arena *arena, struct slice source, struct span span)
 {
     rust_readings pieces = { 0 };
@@ -129,19 +134,19 @@ rust_readings rust_find_pieces(struct arena *arena, struct slice source, struct 
             t.end = rust_closing_bracket(source, t.begin, end);
         if ((length = separator(source, t)) == 0)
             continue;
-        vec_push(arena, &pieces, (struct rust_reading){ .span = { open, t.begin + 1 }, .form = RUST_AS_OPERANDS, .reason = REASON_MACRO_ARGUMENT });
+        add_piece(arena, &pieces, open, t.begin);
         open = t.begin + length - 1;
         t.end = open + 1;
     }
     if (open > span.begin)
-        vec_push(arena, &pieces, (struct rust_reading){ .span = { open, span.end }, .form = RUST_AS_OPERANDS, .reason = REASON_MACRO_ARGUMENT });
+        add_piece(arena, &pieces, open, end);
     if (pieces.count)
         return pieces;
     for (struct rust_token t = rust_token_at(source, span.begin + 1, end); t.kind != RUST_TOKEN_END; t = rust_token_at(source, t.end, end)) {
         uint32_t close = t.kind == RUST_TOKEN_OPEN ? rust_closing_bracket(source, t.begin, end) : end;
         if (close == end)
             continue;
-        vec_push(arena, &pieces, (struct rust_reading){ .span = { t.begin, close + 1 }, .form = RUST_AS_OPERANDS, .reason = REASON_MACRO_ARGUMENT });
+        add_piece(arena, &pieces, t.begin, close);
         t.end = close + 1;
     }
     return pieces;
