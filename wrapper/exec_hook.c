@@ -244,7 +244,7 @@ enum { MOST_VARIABLES = 32 };
 /* What weft has put into the environment of this process. */
 static struct {
     char preload[PATH_MAX];
-    char *variables[MOST_VARIABLES];
+    char *variables[MOST_VARIABLES + 1]; /* and a NULL */
     size_t n;
 } ours;
 
@@ -280,7 +280,8 @@ static int adjust(const struct exec_call *call, run_call *run, void *context)
     size_t length;
     if (!find_variable(call->envp, "LD_PRELOAD")) {
         bool is_taken_out = ours.n && call->envp && !find_variable(call->envp, "WEFT_STATE");
-        bool is_of_build = is_taken_out && (program_runs_others(call->file) || wrapped_name_is(program_name(call->file)));
+        bool is_of_build = is_taken_out && (program_runs_others(call->file) || wrapped_name_is(program_name(call->file)) ||
+                                            find_program(&(struct exec_call){ call->file, call->argv, ours.variables }, &length));
         return is_of_build ? run_with_ours(call, run, context) : run(call, context);
     }
     if (is_unwrapped_compiler(call))
