@@ -72,14 +72,16 @@ const char *compiler_language(const char *path)
 const struct compiler_pair compiler_pairs[] = { { "clang++", "clang" }, { "g++", "gcc" }, { "c++", "cc" }, { "gfortran", "gcc" }, { NULL, NULL } };
 
 /* Programs that call compilers, or call programs that do. */
-static const char *const tools[] = { "make", "gmake", "ninja", "ninja-build", "samu", "cmake", "meson", "muon", "scons", "waf", "tup", "just", "b2",
-                                     "bjam", "xmake", "premake5", "conan", "gn", "qmake", "libtool", "bear",
+static const char *const tools[] = { "make", "gmake", "bmake", "remake", "ninja", "ninja-build", "samu", "cmake", "meson", "muon", "scons", "waf",
+                                     "tup", "just", "b2", "bjam", "xmake", "premake5", "conan", "gn", "qmake", "libtool", "bear",
                                      /* shells and what runs a command in some way */
                                      "sh", "bash", "dash", "ksh", "zsh", "mksh", "busybox", "env", "nice", "ionice", "time", "timeout", "xargs",
-                                     "nohup", "setsid", "flock", "taskset", "chrt", "stdbuf", "setarch", "strace",
+                                     "nohup", "setsid", "flock", "taskset", "chrt", "stdbuf", "setarch", "strace", "prlimit", "setpriv", "unshare",
+                                     "chroot", "numactl", "choom", "bwrap", "expect", "watch", "entr",
                                      /* languages, and what builds modules of theirs in C or C++ */
                                      "perl", "python", "python3", "tclsh", "ruby", "node", "php", "lua", "luajit", "R", "Rscript", "ghc", "cabal",
-                                     "stack", "dune", "ocamlfind", "ocamlopt", "ocamlc", "nim", NULL };
+                                     "stack", "dune", "ocamlfind", "ocamlopt", "ocamlc", "nim", "valac", "dmd", "ldc2", "dub", "gprbuild", "gprbind",
+                                     "gprlib", "gnatmake", "gnatlink", NULL };
 
 static bool is_tool_name(const char *name)
 {
