@@ -11,6 +11,9 @@ if(NOT TARGET weft::weft)
   add_library(weft::weft SHARED IMPORTED)
   set_target_properties(weft::weft PROPERTIES IMPORTED_LOCATION "${_weft_prefix}/lib/weft/libweft.so"
                         INTERFACE_INCLUDE_DIRECTORIES "${_weft_prefix}/lib/weft/include")
+  add_library(weft::wrapped STATIC IMPORTED) # has linkers take the library for what weft cc compiled
+  set_target_properties(weft::wrapped PROPERTIES IMPORTED_LOCATION "${_weft_prefix}/lib/weft/libweft-wrapped.a"
+                        INTERFACE_LINK_LIBRARIES weft::weft)
 endif()
 
 function(weft_instrument target)
@@ -37,7 +40,7 @@ function(weft_instrument target)
       set_property(SOURCE "${source}" TARGET_DIRECTORY ${target} APPEND PROPERTY OBJECT_DEPENDS "${weft_CONFIG}")
     endif()
   endforeach()
-  target_link_libraries(${target} PRIVATE weft::weft)
+  target_link_libraries(${target} PRIVATE weft::wrapped)
 endfunction()
 
 set(weft_FOUND TRUE)

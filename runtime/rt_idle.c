@@ -84,6 +84,7 @@ IDLE(void, weft_switch, (UNUSED int on), 0)
 IDLE(int, weft_is_on, (void), 0, 0)
 IDLE(void, weft_name_thread, (UNUSED const char *name), 0)
 
-/* Has the linker take this file for the sake of rewritten units (probe.h). */
+/* Have the linker take this file for the sake of rewritten units (probe.h). */
 extern __attribute__((visibility("default"))) const char weft_link_begin[] __asm__("__start_weft_link");
-const char weft_link_begin[] = "";
+extern __attribute__((visibility("hidden"))) const char weft_wrapped_begin[] __asm__("__start_weft_wrapped");
+const char weft_link_begin[] = "", weft_wrapped_begin[] = "";

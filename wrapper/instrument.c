@@ -268,7 +268,8 @@ static void add_doors(const struct work *work, struct str *out)
                    "\t.weak\tweft_function_%s\n.Lweft_%s:\n\t.cfi_startproc\n\tmovq\tweft_function_%s@GOTPCREL(%%rip), %%rax\n\ttestq\t%%rax, %%rax\n"
                    "\tje\t.Lweft_no_%s\n\tleaq\t.Lweft_table(%%rip), %%rsi\n\tjmp\t*%%rax\n.Lweft_no_%s:\n\tret\n\t.cfi_endproc\n",
                    names[i], names[i], names[i], names[i], names[i]);
-    str_printf(out, "\t.section\tweft_link,\"aw\"\n\t.balign\t8\n\t.quad\t__start_weft_link, %llu\n", (unsigned long long)work->cc->config->hash);
+    str_printf(out, "\t.section\tweft_wrapped,\"aw\"\n\t.balign\t8\n\t.quad\t__start_weft_wrapped, %llu\n",
+               (unsigned long long)work->cc->config->hash);
 }
 
 /* The calls of the hooks lead to the doors. False: one is not called directly. (Debugging information has their names.) */

@@ -10,6 +10,7 @@
 #include "log.h"
 
 #define LIBRARY "libweft.so"
+#define WRAPPED "libweft-wrapped.a" /* rt_wrapped.c */
 
 /* ---- what goes into the link ---- */
 
@@ -35,7 +36,8 @@ static void look_at_units(struct slice section, void *context)
 static void look_into(struct look *look, const char *path)
 {
     look->is_stale = false;
-    elf_file_sections(path, "weft_link", look_at_units, look);
+    elf_file_sections(path, "weft_wrapped", look_at_units, look);
+    elf_file_sections(path, "weft_link", look_at_units, look); /* compiled by hand */
     if (look->is_stale)
         vec_push(look->arena, &look->inputs->stale, path);
 }
@@ -159,7 +161,8 @@ void link_add_runtime(const struct link_runtime *link, const struct wrap_args *a
         vec_push(link->arena, out, "-lpthread");
         return;
     }
-    vec_push(link->arena, out, arena_printf(link->arena, "-Wl,--push-state,--as-needed,%s/" LIBRARY ",--pop-state", link->library));
+    vec_push(link->arena, out,
+             arena_printf(link->arena, "-Wl,--push-state,--as-needed,%s/" WRAPPED ",%s/" LIBRARY ",--pop-state", link->library, link->library));
     if (!with_path)
         return;
     if (!names_run_path(args)) /* the linker reads the variable only if there is no -rpath */

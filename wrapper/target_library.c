@@ -34,6 +34,7 @@ struct making {
 static const char *const interposed[] = { "rt_interpose.c", "rt_jump.c" };
 enum { N_INTERPOSED = sizeof interposed / sizeof *interposed };
 #define IDLE "rt_idle.c"
+#define WRAPPED "rt_wrapped.c" /* in an archive of its own, too */
 
 static bool is_in_archive(const char *source)
 {
@@ -165,6 +166,7 @@ static bool make_all(struct making *making)
     }
     vec_push(making->arena, &sources, NULL);
     if (fs_make_directories(fs_join(making->arena, making->directory, "idle")) != 0 || !archive(making, "libweft.a", sources.items) ||
+        !archive(making, "libweft-wrapped.a", (const char *const[]){ WRAPPED, NULL }) ||
         !archive(making, "idle/libweft.a", (const char *const[]){ IDLE, NULL }))
         return false;
     if (!link_shared(making, sources.items)) /* there may be no shared libraries for it, and static programs all the same */

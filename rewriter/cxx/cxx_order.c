@@ -189,6 +189,12 @@ static enum CXChildVisitResult find_effect(CXCursor cursor, CXCursor parent, CXC
         *(bool *)data = unary == CXUnaryOperator_PostInc || unary == CXUnaryOperator_PostDec || unary == CXUnaryOperator_PreInc ||
                         unary == CXUnaryOperator_PreDec;
         break;
+    case CXCursor_BinaryOperator:
+        *(bool *)data = clang_getCursorBinaryOperatorKind(cursor) == CXBinaryOperator_Assign;
+        break;
+    case CXCursor_CompoundAssignOperator:
+        *(bool *)data = true;
+        break;
     case CXCursor_CallExpr:
         *(bool *)data = !has_no_effects(cursor);
         break;
@@ -208,14 +214,40 @@ static bool keeps_order_of_effects(const struct walk *w)
     return clang_args_standard(w->arena, w->request) >= 17;
 }
 
-/* Since C++17 g++ evaluates the right side before a place that has effects (P0145; lvalue_has_side_effects). */
+/* Is it a place of which g++ asks whether it has effects? (Of a class's member, or an element, it asks what is around it.) */
+static bool may_have_effects(CXCursor place)
+{
+    switch (clang_getCursorKind(place)) {
+    case CXCursor_CallExpr:
+    case CXCursor_MemberRefExpr:
+    case CXCursor_ArraySubscriptExpr:
+    case CXCursor_BinaryOperator:
+    case CXCursor_CompoundAssignOperator:
+    case CXCursor_UnaryOperator: /* *p, ++x */
+        return true;
+    default:
+        return false;
+    }
+}
+
+/* Is it `c ? a : b`, or a member of that? */
+static bool is_choice(const struct cursor_frame *here, CXCursor place)
+{
+    while (clang_getCursorKind(place) == CXCursor_MemberRefExpr && !clang_Cursor_isNull(clang_first_child(place)) &&
+           is_behind_dot(here, child_at(place, false)))
+        place = child_at(place, false);
+    return clang_getCursorKind(place) == CXCursor_ConditionalOperator;
+}
+
+/* Does g++ evaluate the right side before the place? Since C++17 if that has effects (P0145; lvalue_has_side_effects); if it
+ * is a choice always, since it makes an assignment to each of its ends (cp_build_modify_expr). */
 static bool comes_before(const struct cursor_frame *here, CXCursor place)
 {
-    const struct walk *w = here->walk;
-    enum CXCursorKind kind = clang_getCursorKind(place);
-    bool effect = false, deref = kind == CXCursor_UnaryOperator && clang_getCursorUnaryOperatorKind(place) == CXUnaryOperator_Deref;
-    if (!keeps_order_of_effects(w) || (kind != CXCursor_CallExpr && kind != CXCursor_MemberRefExpr && kind != CXCursor_ArraySubscriptExpr && !deref))
-        return false; /* g++ treats `++x = f()` and `(c ? a : b) = f()` differently */
+    bool effect = false;
+    if (is_choice(here, place))
+        return true;
+    if (!keeps_order_of_effects(here->walk) || !may_have_effects(place))
+        return false;
     if (find_effect(place, clang_getNullCursor(), &effect) == CXChildVisit_Recurse)
         clang_visitChildren(place, find_effect, &effect);
     return effect;

@@ -32,28 +32,61 @@ static bool find_statement(const struct cursor_frame *here, size_t *first, size_
     return false;
 }
 
+/* Where template arguments that begin with the token at `open` end; SIZE_MAX: it is an operator. */
+static size_t end_of_arguments(const struct walk *w, size_t open, size_t end)
+{
+    const struct token *items = w->tokens->list.items;
+    int depth = 0;
+    for (size_t i = open; i < end && items[i].first != ';'; i++) {
+        if (items[i].kind != TOKEN_PUNCTUATOR)
+            continue;
+        depth += items[i].first && strchr("<([{", items[i].first) ? 1 : items[i].first && strchr(">)]}", items[i].first) ? -1 : 0;
+        if (depth <= 0)
+            return depth == 0 && items[i].first == '>' ? i : SIZE_MAX;
+    }
+    return SIZE_MAX;
+}
+
+/* Is it an expression that begins here, and no declaration? (a * b may be both.) */
+static bool is_expression(const struct walk *w, size_t first, size_t end)
+{
+    const struct token *t = &w->tokens->list.items[first];
+    return t->kind == TOKEN_PUNCTUATOR ||
+           (first + 2 < end && t[1].first && (strchr("+-/%^|!=.", t[1].first) || (t[1].first == '<' && t[2].first == '<')));
+}
+
 /* Does anything in these tokens that reads like no call perhaps make one: what comes out of a macro, or an operator? What
- * belongs to a declarator stands before the initialiser. */
+ * belongs to a declarator stands before its initialiser, which begins with another `=`. */
 static bool may_hold_more(const struct walk *w, size_t first, size_t end)
 {
-    bool is_initialiser = false;
+    bool is_initialiser = is_expression(w, first, end);
+    int depth = 0;
     for (size_t i = first; i < end; i++) {
         const struct token *t = &w->tokens->list.items[i];
+        size_t close = t->first == '<' && i > first && t[-1].kind == TOKEN_WORD ? end_of_arguments(w, i, end) : SIZE_MAX;
         if (clang_expansion_around(w, t->begin))
             return true;
-        if (is_initialiser && t->kind == TOKEN_PUNCTUATOR && t->first && strchr("+-/%^|~!", t->first))
+        if (close != SIZE_MAX)
+            i = close;
+        if (close != SIZE_MAX || t->kind != TOKEN_PUNCTUATOR || !t->first)
+            continue;
+        bool is_operator = t->first == '=' && (depth > 0 || (i + 1 < end && t[1].first == '=' && t[1].begin == t->end));
+        if (is_initialiser && (strchr("+-*/%^&|~!<>[", t->first) || is_operator))
             return true;
-        is_initialiser = is_initialiser || (t->kind == TOKEN_PUNCTUATOR && t->first && strchr("=({", t->first));
+        depth += strchr("({", t->first) ? 1 : strchr(")}", t->first) ? -1 : 0;
+        is_initialiser = (is_initialiser || strchr("=({", t->first)) && (t->first != ',' || depth > 0);
     }
     return false;
 }
 
 static bool is_keyword(const struct tokens *tokens, size_t i)
 {
-    static const char *const words[] = { "sizeof", "alignof", "_Alignof", "decltype", "typeof",   "__typeof__", "noexcept", "alignas", "typeid",
-                                         "if",     "while",   "for",      "switch",   "return",   "catch",      "auto",     "void",    "bool",
-                                         "char",   "short",   "int",      "long",     "signed",   "unsigned",   "float",    "double",  "throw",
-                                         "new",    "delete",  "operator", "template", "co_await", "not",        "and",      "or",      "compl" };
+    static const char *const words[] = {
+        "sizeof",   "alignof",  "_Alignof", "decltype", "typeof", "__typeof__", "noexcept",    "alignas",    "typeid",       "if",
+        "while",    "for",      "switch",   "return",   "catch",  "auto",       "void",        "bool",       "char",         "short",
+        "int",      "long",     "signed",   "unsigned", "float",  "double",     "throw",       "new",        "delete",       "operator",
+        "template", "co_await", "not",      "and",      "or",     "compl",      "static_cast", "const_cast", "dynamic_cast", "reinterpret_cast"
+    };
     for (size_t k = 0; k < sizeof words / sizeof *words; k++)
         if (lex_word_is(tokens, i, words[k]))
             return true;

@@ -51,7 +51,7 @@ write("collector", "clock", b"\0" + message(2, bytes(8)) + message(3, text(b"loo
 write("config", "config.json", read(os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../samples/lua/config.json")))
 
 with tempfile.TemporaryDirectory() as scratch:
-    source = b'static const char link[8] __attribute__((used, section("weft_link"))) = "stamp"; int _start(void) { return link[0]; }'
+    source = b'static const char link[8] __attribute__((used, section("weft_wrapped"))) = "stamp"; int _start(void) { return link[0]; }'
     make = {
         "object": ["cc", "-c", "-x", "c", "-", "-o", "x.o"],
         "archive": ["ar", "rcs", "x.a", "x.o"],

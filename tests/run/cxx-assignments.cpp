@@ -34,6 +34,20 @@ template <class T, class F> void tmpl3(T *&place, F make) { *place = make(43); s
 int main() {
     back(); maker m; m.n = 20;
     *p = t(1); show("deref");
+    (i ? *p : *p) = t(51); show("choice");
+    (val(0) && i ? A : *p) = t(52); show("choice of objects");
+    (i ? h->r : h->r).member[0] = val(53); show("element of a choice");
+    (i ? H : *h).s = u(54); show("member of a choice");
+    (i ? *q : D).a = int(val(55)); show("number in a choice");
+    (i ? C.a : q->a) = int(val(56)); show("choice of numbers");
+    (i ? h : h)->s.a = int(val(57)); show("behind a choice");
+    (void(i), *q).a = int(val(58)); show("behind a comma");
+    (i += 0, *q).a = int(val(59)); show("behind an effect");
+    ++q->a = int(val(60)); show("incremented");
+    (q->a += 1) = int(val(61)); show("added to");
+    (*q = C) = u(62); show("assigned to");
+    (back(), *p) = t(63); show("comma of objects");
+    q[i = 0].a = int(val(64)); show("index assigned");
     *p = (t(2)); show("parens");
     *p = (turn(), t(3)); show("comma");
     *p = i ? t(4) : t(5); show("conditional");

@@ -454,5 +454,5 @@ void hooks_turn(struct arena *arena, struct select *select, const char *text, co
     if (work.blocks.count == 0)
         return;
     add_table(&work);
-    str_printf(out, "\t.section\tweft_link,\"aw\"\n\t.balign\t8\n\t.quad\t__start_weft_link, %" PRIu64 "\n", stamp);
+    str_printf(out, "\t.section\tweft_wrapped,\"aw\"\n\t.balign\t8\n\t.quad\t__start_weft_wrapped, %" PRIu64 "\n", stamp);
 }

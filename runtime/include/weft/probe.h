@@ -364,9 +364,12 @@ WEFT_INLINE int weft_store(const struct weft_unit *weft_u, __UINT32_TYPE__ weft_
 #ifndef WEFT_IN_LIBRARY
 
 /* A weak reference does not make the linker take a library. This one is not weak: libweft defines the symbol, and
- * where it is not linked, the linker itself, as the beginning of the section. The second member tells by which
- * configuration the unit was rewritten (0: not known). */
-#ifndef WEFT_STAMP
+ * where it is not linked, the linker itself, as the beginning of the section. For units that weft compiles in a build, a
+ * file that weft links does (rt_wrapped.c): they have a WEFT_STAMP, which tells by which configuration they were rewritten. */
+#ifdef WEFT_STAMP
+#define WEFT_LINK_SECTION "weft_wrapped"
+#else
+#define WEFT_LINK_SECTION "weft_link"
 #define WEFT_STAMP 0
 #endif
 #if defined(__has_attribute) && __has_attribute(__retain__)
@@ -374,12 +377,12 @@ WEFT_INLINE int weft_store(const struct weft_unit *weft_u, __UINT32_TYPE__ weft_
 #else
 #define WEFT_RETAIN
 #endif
-extern const char weft_link_begin[] __asm__("__start_weft_link");
+extern const char weft_link_begin[] __asm__("__start_" WEFT_LINK_SECTION);
 struct weft_link {
     const char *weft_library;
     __UINT64_TYPE__ weft_stamp __attribute((__aligned__(8))); /* the same place with 32 bits */
 };
-static const struct weft_link weft_linked_unit __attribute((__used__, WEFT_RETAIN __section__("weft_link"))) = { weft_link_begin, WEFT_STAMP };
+static const struct weft_link weft_linked_unit __attribute((__used__, WEFT_RETAIN __section__(WEFT_LINK_SECTION))) = { weft_link_begin, WEFT_STAMP };
 
 #ifdef __cplusplus
 extern "C" {

@@ -108,6 +108,54 @@ int in_parentheses(V v)
         return y[0] + e;
     return 0;
 }
+
+struct flags {
+    int bits;
+    flags *operator&() const;
+    int operator[](int);
+    int operator*();
+    bool operator<(flags) const;
+    bool operator==(flags) const;
+    flags &operator=(const flags &);
+    flags &operator<<(int);
+};
+int operators(V v, flags a, flags b)
+{
+    for (flags *y = &a; auto &e : v) // perhaps overloaded
+        return y->bits + e;
+    for (int y = a[1]; auto &e : v)
+        return y + e;
+    switch (int y = *a; y) {
+    default:
+        break;
+    }
+    switch (bool less = a < b; less) {
+    default:
+        break;
+    }
+    switch (bool same = a == b; same) {
+    default:
+        break;
+    }
+    switch (int y{(a = b).bits}; y) {
+    default:
+        break;
+    }
+    for (int &y = v.begin()[0], z = 2; auto &e : v)
+        return y + z + e;
+    for (const int *const y = nullptr, z[2] = { 1, 2 }; auto &e : v) // none
+        return z[0] + e;
+    for (V y = static_cast<V>(3); auto &e : y)
+        return e;
+    switch (int i = 0; i)
+        for (i += 2, ++a.bits; auto &e : v)
+            return e;
+    switch (a << 1; 1) {
+    default:
+        return 0;
+    }
+    return 0;
+}
 static const weft_site weft_sites[] = {
     { "f", "input.cpp", "plain", 13, 13, 41, 5, 0, 0 },
     { "f", "input.cpp", "plain", 15, 15, 16, 7, 0, 0 },
