@@ -68,10 +68,11 @@ CXCursor cxx_called(CXCursor call)
     return clang_Cursor_isNull(message) ? clang_getCursorReferenced(callee) : message;
 }
 
+/* (In a template, an operator that depends on parameters has one operand, too, and no function yet; but no type either.) */
 bool cxx_is_elided(CXCursor call)
 {
     return clang_getCursorKind(call) == CXCursor_CallExpr && clang_Cursor_getNumArguments(call) == 1 &&
-           clang_isInvalid(clang_getCursorKind(clang_getCursorReferenced(call))) &&
+           clang_isInvalid(clang_getCursorKind(clang_getCursorReferenced(call))) && clang_getCursorType(call).kind != CXType_Dependent &&
            clang_is_same_expression(clang_first_child(call), clang_Cursor_getArgument(call, 0));
 }
 

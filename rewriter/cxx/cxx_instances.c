@@ -455,7 +455,7 @@ void cxx_instances_refine(struct walk *w)
     bool some = all->queue.count;
     for (size_t i = 0; i < w->unit->points.count; i++) {
         struct point *point = &w->unit->points.items[i];
-        if (point->reason || point->is_entry || point->part || !cxx_of(point))
+        if ((point->reason && point->reason != REASON_ASSIGN_ORDER) || point->is_entry || point->part || !cxx_of(point))
             continue;
         struct seen_call *seen = some ? find_call(all, point->call) : NULL;
         const struct cxx_open *open = cxx_of(point)->open;
@@ -463,7 +463,9 @@ void cxx_instances_refine(struct walk *w)
         bool is_known = is_call || (open && open->is_call); /* what is called for a < b may be <=>, which is no text of its own */
         if (is_perhaps && ((seen && seen->is_built_in) || (!is_known && is_instantiated(all, point))))
             point->reason = REASON_BUILTIN; /* in one instance at least, where the trace would have a call that never happens */
-        else if (is_call && !point->probe->capture)
+        if (point->reason)
+            continue;
+        if (is_call && !point->probe->capture)
             refine(w, seen, point);
         presume(all, point);
     }

@@ -106,18 +106,26 @@ static bool is_index(const struct tokens *tokens, size_t open)
     return before->first == ']' || before->first == ')' || (before->kind == TOKEN_WORD && !is_keyword(tokens, open - 1));
 }
 
-/* Does what stands in these parentheses give a function, and is it no type: a dereference, an address, or a member that a
- * pointer names? */
+/* static_cast and its like? */
+static bool is_cast_word(const struct tokens *tokens, size_t i)
+{
+    const struct token *t = &tokens->list.items[i];
+    return t->kind == TOKEN_WORD && t->end - t->begin > 5 && memcmp(tokens->source.text + t->end - 5, "_cast", 5) == 0;
+}
+
+/* Does what stands in these parentheses give a function, or an object that is called, and is it no type? */
 static bool gives_function(const struct tokens *tokens, size_t open, size_t close)
 {
     const struct token *items = tokens->list.items;
     bool directive;
+    while (items[open + 1].first == '(' && lex_matching(tokens, open + 1, &directive) == close - 1)
+        open++, close--;
     if ((items[open + 1].first == '*' || items[open + 1].first == '&') && open + 2 < close && items[open + 2].first != ')')
         return true;
     for (size_t i = open + 1; i < close; i++) {
-        if (i > open + 2 && items[i].first == '*' && items[i].begin == items[i - 1].end && (items[i - 1].first == '.' || items[i - 1].first == '>'))
+        if (is_cast_word(tokens, i) || (items[i].kind == TOKEN_PUNCTUATOR && items[i].first && strchr("?.=!+-/%^|~[", items[i].first)))
             return true;
-        size_t behind = items[i].first && strchr("([{", items[i].first) ? lex_matching(tokens, i, &directive) : i;
+        size_t behind = items[i].first && strchr("({", items[i].first) ? lex_matching(tokens, i, &directive) : i;
         if (behind == SIZE_MAX)
             return false;
         i = behind;

@@ -156,6 +156,19 @@ int operators(V v, flags a, flags b)
     }
     return 0;
 }
+
+struct functor {
+    int operator()(int) const;
+    functor *next;
+};
+int called(V v, const functor &a)
+{
+    for (int y = (static_cast<const functor &>(a))(52) + (((&f) ?: pick(1)))(53) + (*a.next)(54) + (a.next[1])(55); auto &e : v)
+        return y + e;
+    for (int y = (static_cast<int>(56)), z = (a)(57), w = (const int)(58); auto &e : v)
+        return y + z + w + e;
+    return 0;
+}
 static const weft_site weft_sites[] = {
     { "f", "input.cpp", "plain", 13, 13, 41, 5, 0, 0 },
     { "f", "input.cpp", "plain", 15, 15, 16, 7, 0, 0 },

@@ -153,3 +153,16 @@ int operators(V v, flags a, flags b)
     }
     return 0;
 }
+
+struct functor {
+    int operator()(int) const;
+    functor *next;
+};
+int called(V v, const functor &a)
+{
+    for (int y = (static_cast<const functor &>(a))(52) + (((&f) ?: pick(1)))(53) + (*a.next)(54) + (a.next[1])(55); auto &e : v)
+        return y + e;
+    for (int y = (static_cast<int>(56)), z = (a)(57), w = (const int)(58); auto &e : v)
+        return y + z + w + e;
+    return 0;
+}
