@@ -70,7 +70,7 @@ bits operator&(bits x, bits y);
 template <class T> const T &resolve(const T &) noexcept;
 template <class T> auto pointer() { return &resolve<T>; }
 template <class T> auto member() { return &T::name; }
-template <class T> auto address(T t) { ::weft::point weft_p10_0; return ::weft::same(weft_p10_0, (WEFT_OPEN(weft_p10_0, 31, 0), &t)); }
+template <class T> auto address(T t) { ::weft::point weft_p10_0; return (WEFT_HOLD(weft_p10_0, 31, 0), &t); }
 static const weft_site weft_sites[] = {
     { "problem::make", "input.cpp", "reader::fail", 34, 34, 30, 5, 0, 0 },
     { "strings::concat", "input.cpp", "reader::fail", 34, 34, 47, 6, 0, 0 },
