@@ -50,10 +50,18 @@ static const char *string_at(const struct elf *elf, uint64_t at)
 /* ---- sections ---- */
 
 struct search {
-    const char *name;
+    const char *const *names;
     void (*found)(struct slice contents, void *context);
     void *context;
 };
+
+static bool is_sought(const struct search *search, const char *name)
+{
+    for (const char *const *sought = search->names; *sought; sought++)
+        if (strcmp(name, *sought) == 0)
+            return true;
+    return false;
+}
 
 static void search_object(const unsigned char *bytes, size_t size, const struct search *search)
 {
@@ -72,7 +80,7 @@ static void search_object(const unsigned char *bytes, size_t size, const struct 
     for (uint64_t i = 0; i < n; i++) {
         uint64_t at = first + i * step, offset = MEMBER(&elf, at, Shdr, sh_offset), length = MEMBER(&elf, at, Shdr, sh_size);
         if (MEMBER(&elf, at, Shdr, sh_type) == SHT_PROGBITS && has(&elf, offset, length) &&
-            strcmp(string_at(&elf, strings + MEMBER(&elf, at, Shdr, sh_name)), search->name) == 0)
+            is_sought(search, string_at(&elf, strings + MEMBER(&elf, at, Shdr, sh_name))))
             search->found((struct slice){ (const char *)bytes + offset, length }, search->context);
     }
 }
@@ -106,9 +114,9 @@ static const unsigned char *map_file(const char *path, size_t *size)
     return bytes == MAP_FAILED ? NULL : bytes;
 }
 
-void elf_file_sections(const char *path, const char *name, void (*found)(struct slice contents, void *context), void *context)
+void elf_file_sections(const char *path, const char *const *names, void (*found)(struct slice contents, void *context), void *context)
 {
-    struct search search = { name, found, context };
+    struct search search = { names, found, context };
     size_t size;
     const unsigned char *bytes = map_file(path, &size);
     if (!bytes)

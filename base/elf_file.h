@@ -10,9 +10,9 @@
 #include "str.h"
 #include "vec.h"
 
-/* Calls `found` with the contents of each section `name` of the object file at `path`, or of each object in an
- * archive. Everything else has no sections. */
-void elf_file_sections(const char *path, const char *name, void (*found)(struct slice contents, void *context), void *context);
+/* Calls `found` with the contents of each section of one of these names (the last one is NULL) in the object file at `path`, or
+ * in each object of an archive. Everything else has no sections. */
+void elf_file_sections(const char *path, const char *const *names, void (*found)(struct slice contents, void *context), void *context);
 
 /* What the dynamic linker reads. */
 struct elf_dynamic {

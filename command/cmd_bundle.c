@@ -11,6 +11,7 @@
 #include "elf_file.h"
 #include "fs.h"
 #include "install.h"
+#include "link_runtime.h"
 #include "log.h"
 #include "vec.h"
 
@@ -121,8 +122,7 @@ static int bundle_program(struct bundle *bundle, const char *program)
     int result = add(bundle, program, copy, "$ORIGIN/lib");
     if (result != STATUS_DONE)
         return result;
-    elf_file_sections(program, "weft_wrapped", note_unit, &has_units);
-    elf_file_sections(program, "weft_link", note_unit, &has_units);
+    elf_file_sections(program, link_sections, note_unit, &has_units);
     if (!bundle->has_runtime && !has_units)
         log_warning("%s was not built with weft: it will record nothing", program);
     else if (bundle->libraries.count == 0)

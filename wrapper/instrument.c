@@ -10,6 +10,7 @@
 #include <weft/format.h>
 
 #include "fs.h"
+#include "hooks_doors.h"
 #include "hooks_names.h"
 #include "link_runtime.h"
 #include "log.h"
@@ -257,8 +258,7 @@ static void add_table(const struct work *work, struct str *out)
     str_printf(out, "\t.local\t.Lweft_slots\n\t.comm\t.Lweft_slots,%u,8\n", 4 * slots);
 }
 
-/* What the hooks lead to: the library's functions, if there is a library, with the table in place of the caller. And as
- * in probe.h what makes the linker take it. */
+/* What the hooks lead to: the library's functions, if there is a library, with the table in place of the caller. */
 static void add_doors(const struct work *work, struct str *out)
 {
     static const char *const names[] = { "enter", "exit" };
@@ -268,8 +268,7 @@ static void add_doors(const struct work *work, struct str *out)
                    "\t.weak\tweft_function_%s\n.Lweft_%s:\n\t.cfi_startproc\n\tmovq\tweft_function_%s@GOTPCREL(%%rip), %%rax\n\ttestq\t%%rax, %%rax\n"
                    "\tje\t.Lweft_no_%s\n\tleaq\t.Lweft_table(%%rip), %%rsi\n\tjmp\t*%%rax\n.Lweft_no_%s:\n\tret\n\t.cfi_endproc\n",
                    names[i], names[i], names[i], names[i], names[i]);
-    str_printf(out, "\t.section\tweft_wrapped,\"aw\"\n\t.balign\t8\n\t.quad\t__start_weft_wrapped, %llu\n",
-               (unsigned long long)work->cc->config->hash);
+    hooks_add_unit(out, work->cc->config->hash);
 }
 
 /* The calls of the hooks lead to the doors. False: one is not called directly. (Debugging information has their names.) */

@@ -21,6 +21,8 @@ struct look {
     bool is_stale;
 };
 
+const char *const link_sections[] = { "weft_wrapped", "weft_link" /* compiled by hand */, NULL };
+
 /* The section holds a struct weft_link (probe.h) of each unit. */
 static void look_at_units(struct slice section, void *context)
 {
@@ -36,8 +38,7 @@ static void look_at_units(struct slice section, void *context)
 static void look_into(struct look *look, const char *path)
 {
     look->is_stale = false;
-    elf_file_sections(path, "weft_wrapped", look_at_units, look);
-    elf_file_sections(path, "weft_link", look_at_units, look); /* compiled by hand */
+    elf_file_sections(path, link_sections, look_at_units, look);
     if (look->is_stale)
         vec_push(look->arena, &look->inputs->stale, path);
 }

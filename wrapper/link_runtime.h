@@ -8,6 +8,9 @@
 
 typedef VEC(const char *) words;
 
+/* The names of the sections by which objects of rewritten units are known (probe.h), and NULL. */
+extern const char *const link_sections[];
+
 struct link_runtime {
     struct arena *arena;
     const char *library; /* the directory of libweft.so and libweft.a */

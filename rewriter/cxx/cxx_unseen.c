@@ -79,18 +79,22 @@ static bool may_hold_more(const struct walk *w, size_t first, size_t end)
     return false;
 }
 
+static bool is_cast_word(const struct tokens *tokens, size_t i)
+{
+    return lex_word_is(tokens, i, "static_cast") || lex_word_is(tokens, i, "const_cast") || lex_word_is(tokens, i, "dynamic_cast") ||
+           lex_word_is(tokens, i, "reinterpret_cast");
+}
+
 static bool is_keyword(const struct tokens *tokens, size_t i)
 {
-    static const char *const words[] = {
-        "sizeof",   "alignof",  "_Alignof", "decltype", "typeof", "__typeof__", "noexcept",    "alignas",    "typeid",       "if",
-        "while",    "for",      "switch",   "return",   "catch",  "auto",       "void",        "bool",       "char",         "short",
-        "int",      "long",     "signed",   "unsigned", "float",  "double",     "throw",       "new",        "delete",       "operator",
-        "template", "co_await", "not",      "and",      "or",     "compl",      "static_cast", "const_cast", "dynamic_cast", "reinterpret_cast"
-    };
+    static const char *const words[] = { "sizeof", "alignof", "_Alignof", "decltype", "typeof",   "__typeof__", "noexcept", "alignas", "typeid",
+                                         "if",     "while",   "for",      "switch",   "return",   "catch",      "auto",     "void",    "bool",
+                                         "char",   "short",   "int",      "long",     "signed",   "unsigned",   "float",    "double",  "throw",
+                                         "new",    "delete",  "operator", "template", "co_await", "not",        "and",      "or",      "compl" };
     for (size_t k = 0; k < sizeof words / sizeof *words; k++)
         if (lex_word_is(tokens, i, words[k]))
             return true;
-    return false;
+    return is_cast_word(tokens, i);
 }
 
 static bool is_scope(const struct tokens *tokens, size_t i)
@@ -104,13 +108,6 @@ static bool is_index(const struct tokens *tokens, size_t open)
 {
     const struct token *before = &tokens->list.items[open - 1];
     return before->first == ']' || before->first == ')' || (before->kind == TOKEN_WORD && !is_keyword(tokens, open - 1));
-}
-
-/* static_cast and its like? */
-static bool is_cast_word(const struct tokens *tokens, size_t i)
-{
-    const struct token *t = &tokens->list.items[i];
-    return t->kind == TOKEN_WORD && t->end - t->begin > 5 && memcmp(tokens->source.text + t->end - 5, "_cast", 5) == 0;
 }
 
 /* Does what stands in these parentheses give a function, or an object that is called, and is it no type? */

@@ -30,8 +30,8 @@ int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
     if (file < 0 || write(file, bytes, size) != (ssize_t)size)
         abort();
     snprintf(path, sizeof path, "/proc/self/fd/%d", file);
-    elf_file_sections(path, "weft_wrapped", look_at, &sum);
-    elf_file_sections(path, "", look_at, &sum);
+    elf_file_sections(path, (const char *const[]){ "weft_wrapped", "weft_link", NULL }, look_at, &sum);
+    elf_file_sections(path, (const char *const[]){ "", NULL }, look_at, &sum);
     if (elf_file_dynamic(&arena, path, &dynamic) && dynamic.run_path && *dynamic.run_path &&
         (dynamic.run_path_at >= size || strcmp(dynamic.run_path, (const char *)bytes + dynamic.run_path_at) != 0))
         abort();

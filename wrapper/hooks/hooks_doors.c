@@ -1,7 +1,13 @@
 #include "hooks_doors.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
+
+void hooks_add_unit(struct str *out, uint64_t stamp)
+{
+    str_printf(out, "\t.section\tweft_wrapped,\"aw\"\n\t.balign\t8\n\t.quad\t__start_weft_wrapped, %" PRIu64 "\n", stamp);
+}
 
 /* A jump to a function of the library, with the unit's table in `memory`. */
 static void add_jump(struct str *out, const char *label, const char *function, const char *memory)

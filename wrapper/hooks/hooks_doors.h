@@ -3,12 +3,17 @@
 #ifndef HOOKS_DOORS_H
 #define HOOKS_DOORS_H
 
+#include <stdint.h>
+
 #include "str.h"
 
 /* Which of them an assembly needs. */
 struct hooks_doors {
     bool access, range, copy, fill, keep;
 };
+
+/* What makes the linker take the library for the assembly's sake, as in probe.h. `stamp`: of the configuration. */
+void hooks_add_unit(struct str *out, uint64_t stamp);
 
 void hooks_add_doors(struct str *out, const struct hooks_doors *doors);
 

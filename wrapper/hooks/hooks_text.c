@@ -1,6 +1,5 @@
 #include "hooks_text.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -454,5 +453,5 @@ void hooks_turn(struct arena *arena, struct select *select, const char *text, co
     if (work.blocks.count == 0)
         return;
     add_table(&work);
-    str_printf(out, "\t.section\tweft_wrapped,\"aw\"\n\t.balign\t8\n\t.quad\t__start_weft_wrapped, %" PRIu64 "\n", stamp);
+    hooks_add_unit(out, stamp);
 }
