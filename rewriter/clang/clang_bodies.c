@@ -12,10 +12,7 @@
  * libclang prints it, with macros expanded. */
 static bool has_attribute(struct walk *w, CXCursor function, const char *const *words)
 {
-    CXPrintingPolicy policy = clang_getCursorPrintingPolicy(function);
-    clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_TerseOutput, 1); /* no bodies */
-    const char *text = clang_string(w, clang_getCursorPrettyPrinted(function, policy));
-    clang_PrintingPolicy_dispose(policy);
+    const char *text = clang_string(w, clang_pretty_head(function));
     for (const char *at = text; (at = strstr(at, "__attribute__((")) != NULL; at += 15)
         for (const char *const *word = words; *word; word++)
             if (text_starts_with(at + 15, *word))

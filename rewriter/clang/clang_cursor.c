@@ -15,6 +15,15 @@ uint32_t clang_expansion_offset(CXSourceLocation location)
     return offset;
 }
 
+CXString clang_pretty_head(CXCursor declaration)
+{
+    CXPrintingPolicy policy = clang_getCursorPrintingPolicy(declaration);
+    clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_TerseOutput, 1);
+    CXString text = clang_getCursorPrettyPrinted(declaration, policy);
+    clang_PrintingPolicy_dispose(policy);
+    return text;
+}
+
 uint32_t clang_cursor_begin(CXCursor cursor)
 {
     CXFile file;

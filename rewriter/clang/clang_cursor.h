@@ -10,6 +10,9 @@
 uint32_t clang_file_offset(CXSourceLocation location, CXFile *file);
 /* The offset of the outermost macro invocation that the location comes out of, or of the location itself. */
 uint32_t clang_expansion_offset(CXSourceLocation location);
+/* The declaration without its body, as the front end writes it: macros are expanded, specifiers have their usual places. The caller
+ * disposes of it. */
+CXString clang_pretty_head(CXCursor declaration);
 /* The offset at which the cursor begins, and that of its location (for most cursors their name), in whatever file. */
 uint32_t clang_cursor_begin(CXCursor cursor);
 uint32_t clang_cursor_location(CXCursor cursor);

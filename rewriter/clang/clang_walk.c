@@ -4,6 +4,8 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "explicit_object.h"
+
 const char *clang_string(struct walk *w, CXString text)
 {
     const char *t = clang_getCString(text);
@@ -14,9 +16,9 @@ const char *clang_string(struct walk *w, CXString text)
 
 /* --- positions in the main file --- */
 
-uint32_t clang_begin_of(const struct walk *w, CXSourceRange range, CXFile *file)
+static uint32_t begin_at(const struct walk *w, CXSourceLocation location, CXFile *file)
 {
-    uint32_t begin = clang_file_offset(clang_getRangeStart(range), file);
+    uint32_t begin = clang_file_offset(location, file);
     if (!*file || !clang_File_isEqual(*file, w->file))
         return begin;
     char before = begin > 0 ? w->unit->source.text[begin - 1] : ' ';
@@ -29,11 +31,33 @@ uint32_t clang_begin_of(const struct walk *w, CXSourceRange range, CXFile *file)
     return lex_behind_splices(w->unit->source, begin);
 }
 
+uint32_t clang_begin_of(const struct walk *w, CXSourceRange range, CXFile *file)
+{
+    return begin_at(w, clang_getRangeStart(range), file);
+}
+
+bool clang_is_behind_access(const struct walk *w, uint32_t offset)
+{
+    size_t i = lex_find(w->tokens, offset);
+    const struct token *t = i > 0 ? &w->tokens->list.items[i - 1] : NULL;
+    return t && t->kind == TOKEN_PUNCTUATOR &&
+           (t->first == '.' || (t->first == '>' && i > 1 && t[-1].kind == TOKEN_PUNCTUATOR && t[-1].first == '-'));
+}
+
+CXSourceLocation clang_cursor_start(const struct walk *w, CXCursor cursor)
+{
+    CXSourceLocation start = clang_getRangeStart(clang_getCursorExtent(cursor));
+    CXFile file;
+    uint32_t begin = clang_file_offset(start, &file);
+    bool is_member = file && clang_isExpression(clang_getCursorKind(cursor)) && clang_File_isEqual(file, w->file) && clang_is_behind_access(w, begin);
+    return is_member ? explicit_object_begin(cursor) : start;
+}
+
 bool clang_cursor_span(const struct walk *w, CXCursor cursor, struct span *span)
 {
     CXSourceRange range = clang_getCursorExtent(cursor);
     CXFile begin_file, end_file;
-    span->begin = clang_begin_of(w, range, &begin_file);
+    span->begin = begin_at(w, clang_cursor_start(w, cursor), &begin_file);
     span->end = clang_file_offset(clang_getRangeEnd(range), &end_file);
     return begin_file && end_file && clang_File_isEqual(begin_file, w->file) && clang_File_isEqual(end_file, w->file) && span->begin <= span->end &&
            span->end <= w->unit->source.length;

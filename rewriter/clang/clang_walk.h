@@ -90,12 +90,16 @@ const char *clang_string(struct walk *w, CXString text);
 
 /* Where the range begins in its file; in the main file, where its first token does. */
 uint32_t clang_begin_of(const struct walk *w, CXSourceRange range, CXFile *file);
+/* Where the text of a cursor begins: libclang lets some expressions begin with a name behind a dot (explicit_object.h). */
+CXSourceLocation clang_cursor_start(const struct walk *w, CXCursor cursor);
 /* The extent of a cursor in the main file. Returns false if either end is in another file. */
 bool clang_cursor_span(const struct walk *w, CXCursor cursor, struct span *span);
 /* The bytes from here on, in whichever file; "" if they are unknown. */
 struct slice clang_text_from(const struct walk *w, CXSourceLocation location);
 /* Is the cursor directly behind this punctuator? */
 bool clang_follows(const struct walk *w, CXCursor cursor, char punctuator);
+/* Is the offset in the main file behind a dot or an arrow? No expression begins there. */
+bool clang_is_behind_access(const struct walk *w, uint32_t offset);
 /* Has the front end reported an error in these bytes of the main file? */
 bool clang_has_error(const struct walk *w, uint32_t begin, uint32_t end);
 

@@ -7,6 +7,7 @@
 #include "clang_cursor.h"
 #include "cxx_types.h"
 #include "cxx_values.h"
+#include "explicit_object.h"
 
 /* The functions that lookup found in the template, a cursor of kind CXCursor_OverloadedDeclRef. It is of another kind
  * if the call is resolved, or the name dependent. */
@@ -226,9 +227,12 @@ static enum CXChildVisitResult count_parameter(CXCursor cursor, CXCursor parent,
     return CXChildVisit_Continue;
 }
 
-/* What the candidate takes for argument i of n. Returns false if it cannot be called with n arguments. */
+/* What the candidate takes for argument i of n, behind its object. Returns false if it cannot be called with n arguments. */
 static bool takes(CXCursor candidate, int i, int n, CXType *parameter)
 {
+    int first = explicit_object_is_taken(candidate) ? 1 : 0;
+    i += first;
+    n += first;
     CXType type = clang_getCursorType(candidate);
     int n_parameters = clang_getNumArgTypes(type);
     bool pack = ends_in_pack(type);

@@ -5,6 +5,7 @@
 #include "clang_values.h"
 #include "cxx_callee.h"
 #include "cxx_types.h"
+#include "explicit_object.h"
 
 /* Is it std::string or std::string_view, in whatever inline namespace the library has them? */
 static bool is_text(struct walk *w, CXType type, bool *is_view)
@@ -54,12 +55,13 @@ void cxx_capture_prepare(const struct cursor_frame *here, struct point *point)
 {
     struct walk *w = here->walk;
     CXCursor function = cxx_called(here->cursor);
-    int n = clang_Cursor_getNumArguments(here->cursor), n_parameters = clang_Cursor_getNumArguments(function);
+    uint32_t first = clang_Cursor_isNull(explicit_object_of(here->cursor)) ? 0 : 1;
+    int n = clang_Cursor_getNumArguments(here->cursor) - (int)first, n_parameters = clang_Cursor_getNumArguments(function) - (int)first;
     point->n_operands = n > 0 ? (uint32_t)n : 0;
     point->operands = arena_array(w->arena, struct operand, point->n_operands + 1);
     for (uint32_t i = 0; i < point->n_operands; i++) {
         point->operands[i].span = point->operands[i].base = point->call;
-        point->operands[i].name = (int)i < n_parameters ? clang_parameter_name(w, function, i) : NULL;
+        point->operands[i].name = (int)i < n_parameters ? clang_parameter_name(w, function, i + first) : NULL;
     }
 }
 

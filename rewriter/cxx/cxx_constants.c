@@ -20,15 +20,22 @@ static bool has_word(const char *text, const char *word)
     return false;
 }
 
+bool cxx_is_immediate(struct walk *w, CXCursor function)
+{
+    if (clang_args_standard(w->arena, w->request) < 20)
+        return false;
+    CXString text = clang_pretty_head(function);
+    bool is_immediate = has_word(clang_getCString(text), "consteval");
+    clang_disposeString(text);
+    return is_immediate;
+}
+
 /* Finds out whether the function is constexpr or consteval, unless that is known. */
 static void know_constant(struct walk *w, CXCursor function, struct cxx_function *facts)
 {
     if (facts->knows_constant)
         return;
-    CXPrintingPolicy policy = clang_getCursorPrintingPolicy(function);
-    clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_TerseOutput, 1);
-    const char *text = clang_string(w, clang_getCursorPrettyPrinted(function, policy));
-    clang_PrintingPolicy_dispose(policy);
+    const char *text = clang_string(w, clang_pretty_head(function));
     facts->is_immediate = has_word(text, "consteval");
     facts->is_constant = facts->is_immediate || has_word(text, "constexpr");
     facts->knows_constant = true;

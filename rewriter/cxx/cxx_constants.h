@@ -6,6 +6,8 @@
 
 /* Is it constexpr or consteval? */
 bool cxx_is_constant_function(struct walk *w, const struct function *function);
+/* Is the function consteval, so that a call of it is evaluated by the compiler? */
+bool cxx_is_immediate(struct walk *w, CXCursor function);
 /* May calls here be evaluated by the compiler: do they stand in a constexpr or consteval function or lambda? */
 bool cxx_is_constant(const struct cursor_frame *here);
 /* Does a function or lambda begin here in which no probe can run? That is one that is consteval, or constexpr before

@@ -3,11 +3,6 @@
 #include "clang_cursor.h"
 #include "cxx_tokens.h"
 
-static bool is_access(const struct walk *w, size_t i)
-{
-    return cxx_is_punctuator(w, i, '.') || (cxx_is_punctuator(w, i, '>') && i > 0 && cxx_is_punctuator(w, i - 1, '-'));
-}
-
 static enum CXChildVisitResult take_name(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
@@ -29,7 +24,7 @@ uint32_t cxx_needs_template(const struct walk *w, CXCursor member, const struct 
     if (last == SIZE_MAX || !cxx_is_punctuator(w, last, '>') || i == 0 || i >= last || w->tokens->list.items[i].begin != name)
         return 0;
     bool is_name = w->tokens->list.items[i].kind == TOKEN_WORD && cxx_is_punctuator(w, i + 1, '<') && !lex_word_is(w->tokens, i, "operator");
-    return is_name && is_access(w, i - 1) ? name : 0;
+    return is_name && clang_is_behind_access(w, name) ? name : 0;
 }
 
 uint32_t cxx_needs_template_behind(const struct cursor_frame *object)

@@ -16,6 +16,8 @@
 #include "cxx_packs.h"
 #include "cxx_tokens.h"
 #include "cxx_types.h"
+#include "cxx_values.h"
+#include "explicit_object.h"
 #include "point_capture.h"
 
 /* In an instance, all elements of a pack have the same text. */
@@ -107,6 +109,14 @@ static bool add_arrow(const struct cursor_frame *member, struct point *point, st
     return true;
 }
 
+/* Is the object the parameter itself, which it would be copied to from another place? (C++17 [dcl.init]/17.6.1) */
+static bool makes_object(CXCursor call, CXCursor object)
+{
+    bool is_object;
+    CXType parameter = clang_getCanonicalType(cxx_parameter_type(call, 0, &is_object));
+    return parameter.kind == CXType_Record && cxx_value_of(object) == CXX_OBJECT;
+}
+
 static void add_callee(const struct cursor_frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call)
 {
     CXCursor callee = clang_strip(text->callee), base;
@@ -120,6 +130,14 @@ static void add_callee(const struct cursor_frame *here, const struct cxx_text *t
             add_operand(here, point, call, text->callee, &receiver, false, -1);
         else if (!add_arrow(&member, point, call, base))
             add_operand(&member, point, call, base, &receiver, false, OPERAND_RECEIVER);
+        return;
+    }
+    CXCursor object = explicit_object_of(here->cursor);
+    if (!clang_Cursor_isNull(object)) {
+        if (makes_object(here->cursor, object))
+            call->operands[call->n_operands++] = (struct cxx_operand){ .costs = true };
+        else if (!add_arrow(here, point, call, object))
+            add_operand(here, point, call, object, &receiver, false, OPERAND_RECEIVER);
         return;
     }
     if (clang_getCursorKind(callee) != CXCursor_DeclRefExpr) {
@@ -186,8 +204,8 @@ void cxx_fill_operands(const struct cursor_frame *here, const struct cxx_text *t
         add_callee(here, text, point, call);
     if (point->probe->capture)
         cxx_capture_prepare(here, point);
-    int n_objects = 0; /* objects of member operators, which come before the arguments */
-    for (int i = 0; i < n_arguments; i++) {
+    int n_objects = clang_Cursor_isNull(explicit_object_of(here->cursor)) ? 0 : 1; /* they come before the arguments */
+    for (int i = n_objects; i < n_arguments; i++) {
         CXCursor argument = n < 0 ? children.items.items[i] : clang_Cursor_getArgument(here->cursor, (unsigned)i);
         CXFile file;
         uint32_t begin = clang_begin_of(here->walk, clang_getCursorExtent(argument), &file);

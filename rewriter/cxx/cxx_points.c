@@ -89,7 +89,7 @@ static enum reason callee_reason(const struct cursor_frame *here, const struct c
     enum CXCursorKind kind = clang_getCursorKind(function);
     if (!reason && kind == CXCursor_FunctionDecl && clang_function_mentions(here->walk, function, "returns_twice"))
         return REASON_RETURNS_TWICE;
-    if (!reason && cxx_is_function_like(kind) && clang_function_mentions(here->walk, function, "consteval"))
+    if (!reason && cxx_is_function_like(kind) && cxx_is_immediate(here->walk, function))
         return REASON_CONSTANT;
     if (!reason && kind == CXCursor_CXXMethod && clang_CXXMethod_isVirtual(function) && cxx_is_in_bound(here))
         return REASON_DECLARATION_TYPE; /* g++ evaluates its object before what stands in front of it: the probes would be late */
@@ -152,7 +152,7 @@ static void visit_call(struct cursor_frame *here)
     CXSourceRange extent = clang_getCursorExtent(text.whole->cursor);
     if (clang_getCursorKind(cxx_called(here->cursor)) == CXCursor_FunctionDecl)
         probe = clang_message_probe(w->arena, probe, name.pattern);
-    struct point *point = clang_add_point(here, clang_getRangeStart(extent), name.site, probe);
+    struct point *point = clang_add_point(here, clang_cursor_start(w, text.whole->cursor), name.site, probe);
     struct cxx_point *call = arena_new(w->arena, struct cxx_point);
     point->own = call;
     call->open = text.open_name ? cxx_note_open(here) : open ? cxx_note_open_call(here, name.last) : NULL;
