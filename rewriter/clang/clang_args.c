@@ -270,13 +270,25 @@ static void add_meaningful(struct arena *arena, struct args *args, const struct 
     }
 }
 
-static void add_gcc_identity(struct arena *arena, struct args *args, const struct rewrite_request *request, bool cxx)
+/* Are _Float32 and the like keywords? In C++ they are from gcc 13 on; before, glibc's headers define them as types. */
+static bool has_float_keywords(bool cxx, struct clang_args macros)
+{
+    static const char version[] = "-D__GNUC__=";
+    for (size_t i = 0; cxx && i < macros.count; i++)
+        if (text_starts_with(macros.items[i], version))
+            return atoi(macros.items[i] + strlen(version)) >= 13;
+    return !cxx;
+}
+
+static void add_gcc_identity(struct arena *arena, struct args *args, const struct rewrite_request *request, bool cxx, struct clang_args macros)
 {
     static const char *const identity[] = { "-U__clang__",         "-U__clang_major__", "-U__clang_minor__", "-U__clang_patchlevel__",
                                             "-U__clang_version__", "-U__llvm__" };
-    /* keywords in gcc's C; in C++ the headers of glibc define them as types */
     static const char *const keywords[] = { "-D_Float32=float", "-D_Float64=double", "-D_Float32x=double", "-D_Float64x=long double",
                                             "-D_Float128=__float128" };
+    /* for these, the same type twice, glibc's headers for C++ have specialisations and overloads; without the headers that tell them
+     * of the types they have none */
+    static const char *const guards[] = { "-D_BITS_FLOATN_H", "-D_BITS_FLOATN_COMMON_H" };
     /* a name for the same type; what stands for the other arguments in glibc's inline functions */
     static const char *const builtins[] = { "-D__float80=long double", "-D__builtin_va_arg_pack()=0", "-D__builtin_va_arg_pack_len()=0" };
     int version = gcc_version(arena, request);
@@ -286,8 +298,11 @@ static void add_gcc_identity(struct arena *arena, struct args *args, const struc
         add(arena, args, identity[i]);
     for (size_t i = 0; i < sizeof builtins / sizeof *builtins; i++)
         add(arena, args, builtins[i]);
-    for (size_t i = 0; !cxx && i < sizeof keywords / sizeof *keywords; i++)
+    bool has_keywords = has_float_keywords(cxx, macros);
+    for (size_t i = 0; has_keywords && i < sizeof keywords / sizeof *keywords; i++)
         add(arena, args, keywords[i]);
+    for (size_t i = 0; has_keywords && cxx && i < sizeof guards / sizeof *guards; i++)
+        add(arena, args, guards[i]);
     for (const char *const *option = clang_atomic_options; !cxx && *option; option++)
         add(arena, args, *option);
 }
@@ -309,7 +324,7 @@ struct clang_args clang_args_make(struct arena *arena, const struct rewrite_requ
     for (size_t i = 0; i < macros.count; i++)
         add(arena, &args, macros.items[i]);
     if (as_gcc) /* behind them: it defines names that are none in gcc */
-        add_gcc_identity(arena, &args, request, is_cxx);
+        add_gcc_identity(arena, &args, request, is_cxx, macros);
     if (is_cxx && is_cxx14_default(arena, request))
         add(arena, &args, "-std=gnu++14");
     for (size_t i = 0; i < request->n_front_end; i++)

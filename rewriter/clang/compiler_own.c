@@ -17,7 +17,7 @@
 typedef VEC(const char *) words;
 
 #define DEFINE "#define "
-#define FORMAT "1" /* of what is kept: another one whenever the same compiler gets another answer */
+#define FORMAT "2" /* of what is kept: another one whenever the same compiler gets another answer */
 
 struct question {
     struct rewrite_request request; /* with the flags that decide it */
@@ -96,6 +96,18 @@ static bool is_of_own_headers(const char *name)
     return text_ends_with(name, "_SUFFIX__") || text_ends_with(name, "_WIDTH__") || strstr(name, "_FMT");
 }
 
+/* From gcc 13 on C++ has types that libclang 19 lacks, or has no literals of; libstdc++ uses those that such macros tell of:
+ * `decltype(0.0bf16)`, `numeric_limits<_Float32>` beside `numeric_limits<float>`. */
+static bool tells_of_float_type(const char *name)
+{
+    static const char *const heads[] = { "__BFLT16_", "__FLT16_", "__FLT32_", "__FLT32X_", "__FLT64_", "__FLT64X_", "__FLT128_",
+                                         "__STDCPP_BFLOAT", "__STDCPP_FLOAT" };
+    for (size_t i = 0; i < sizeof heads / sizeof *heads; i++)
+        if (text_starts_with(name, heads[i]))
+            return true;
+    return false;
+}
+
 struct own_macros {
     const struct texts *known; /* what the compiler defines */
     struct str *out;
@@ -158,11 +170,15 @@ static const char *ask(struct arena *arena, const struct question *question)
     char *rest = NULL;
     if (compiler_read(arena, &question->request, question->command, -1, &text) != 0)
         return "";
-    for (char *line = strtok_r(arena_strndup(arena, text.text, text.length), "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
+    char *lines = arena_strndup(arena, text.text, text.length), *version = strstr(lines, DEFINE "__GNUC__ ");
+    bool has_types = question->is_cxx && version && atoi(version + strlen(DEFINE "__GNUC__ ")) >= 13;
+    for (char *line = strtok_r(lines, "\n", &rest); line; line = strtok_r(NULL, "\n", &rest)) {
         const char *name = line + strlen(DEFINE);
         if (!text_starts_with(line, DEFINE))
             continue;
         size_t length = strcspn(name, " ("), head = name[length] == '(' ? strcspn(name, ")") + 1 : length;
+        if (has_types && tells_of_float_type(name))
+            continue;
         texts_find(&known, arena_strndup(arena, name, length));
         str_printf(&out, "-D%.*s=%s\n", (int)head, name, name[head] ? name + head + 1 : "");
     }
