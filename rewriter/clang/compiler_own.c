@@ -100,8 +100,8 @@ static bool is_of_own_headers(const char *name)
  * `decltype(0.0bf16)`, `numeric_limits<_Float32>` beside `numeric_limits<float>`. */
 static bool tells_of_float_type(const char *name)
 {
-    static const char *const heads[] = { "__BFLT16_", "__FLT16_", "__FLT32_", "__FLT32X_", "__FLT64_", "__FLT64X_", "__FLT128_",
-                                         "__STDCPP_BFLOAT", "__STDCPP_FLOAT" };
+    static const char *const heads[] = { "__BFLT16_", "__FLT16_",  "__FLT32_",        "__FLT32X_",     "__FLT64_",
+                                         "__FLT64X_", "__FLT128_", "__STDCPP_BFLOAT", "__STDCPP_FLOAT" };
     for (size_t i = 0; i < sizeof heads / sizeof *heads; i++)
         if (text_starts_with(name, heads[i]))
             return true;
