@@ -10,6 +10,7 @@
 #include "compiler_own.h"
 #include "fs.h"
 #include "log.h"
+#include "vec.h"
 
 /* Which compiler libclang says to be. */
 enum identity {
@@ -27,14 +28,20 @@ static struct clang_args make_args(const struct unit *unit, const struct rewrite
     return clang_args_make(unit->arena, request, is_cxx, as_gcc, macros);
 }
 
+/* The texts of files that are read in place of those on the disk. */
+typedef VEC(struct CXUnsavedFile) texts_of_files;
+
 static CXTranslationUnit parse(CXIndex index, const struct unit *unit, const struct rewrite_request *request, const char *path,
-                               enum identity identity, struct slice text)
+                               enum identity identity, struct slice text, const texts_of_files *headers)
 {
     struct clang_args args = make_args(unit, request, identity);
-    struct CXUnsavedFile contents = { path, text.text, text.length };
+    texts_of_files files = { 0 };
     CXTranslationUnit tu = NULL;
     unsigned options = CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_KeepGoing;
-    enum CXErrorCode code = clang_parseTranslationUnit2(index, path, args.items, (int)args.count, &contents, 1, options, &tu);
+    vec_push(unit->arena, &files, ((struct CXUnsavedFile){ path, text.text, text.length }));
+    for (size_t i = 0; headers && i < headers->count; i++)
+        vec_push(unit->arena, &files, headers->items[i]);
+    enum CXErrorCode code = clang_parseTranslationUnit2(index, path, args.items, (int)args.count, files.items, (unsigned)files.count, options, &tu);
     if (code != CXError_Success)
         log_debug("libclang cannot parse %s (error %d)", path, (int)code);
     return code == CXError_Success ? tu : NULL;
@@ -95,6 +102,43 @@ static void say_first_error(const struct unit *unit, CXTranslationUnit tu)
     }
 }
 
+static bool is_among(const texts_of_files *files, const char *path)
+{
+    for (size_t i = 0; i < files->count; i++)
+        if (strcmp(files->items[i].Filename, path) == 0)
+            return true;
+    return false;
+}
+
+/* libstdc++ has other declarations for clang where that has a mistake of its own (LLVM-61763, in <ranges>): of the system's headers in
+ * which it finds errors, those that ask for clang, as clang reads them. */
+static texts_of_files find_headers_for_clang(struct arena *arena, CXTranslationUnit tu)
+{
+    static const char asked[] = "__clang__", instead[] = "__GNUC__ "; /* defined here, and as long */
+    texts_of_files found = { 0 };
+    for (unsigned i = 0, n = tu ? clang_getNumDiagnostics(tu) : 0; i < n; i++) {
+        CXDiagnostic diagnostic = clang_getDiagnostic(tu, i);
+        CXSourceLocation location = clang_getDiagnosticLocation(diagnostic);
+        CXFile file;
+        clang_getFileLocation(location, &file, NULL, NULL, NULL);
+        bool is_error = clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error;
+        clang_disposeDiagnostic(diagnostic);
+        if (!is_error || !file || !clang_Location_isInSystemHeader(location))
+            continue;
+        CXString name = clang_getFileName(file);
+        const char *path = arena_strdup(arena, clang_getCString(name));
+        clang_disposeString(name);
+        struct slice text;
+        if (is_among(&found, path) || fs_read(arena, path, 0, &text) != 0 || !strstr(text.text, asked))
+            continue;
+        char *copy = arena_strndup(arena, text.text, text.length);
+        for (char *at = copy; (at = strstr(at, asked)) != NULL;)
+            memcpy(at, instead, sizeof instead - 1);
+        vec_push(arena, &found, ((struct CXUnsavedFile){ path, copy, text.length }));
+    }
+    return found;
+}
+
 /* Of two results that with fewer errors, in doubt `first`. The other is disposed of. */
 static CXTranslationUnit better(CXTranslationUnit first, CXTranslationUnit second)
 {
@@ -114,15 +158,21 @@ CXTranslationUnit clang_parse(CXIndex index, CXIndexAction action, const struct 
     struct slice text = clang_unit_of(unit)->parsed.text ? clang_unit_of(unit)->parsed : unit->source, new_text = text;
     if (clang_unit_of(unit)->is_brief)
         return parse_briefly(action, unit, request, path, text);
-    CXTranslationUnit tu = parse(index, unit, request, path, IDENTITY_EXACT, text);
+    CXTranslationUnit tu = parse(index, unit, request, path, IDENTITY_EXACT, text, NULL);
     if (tu && count_errors(tu) == 0)
         return tu;
     if (tu && gcc && !clang_family_of(unit)->is_cxx && clang_rename_atomics(unit->arena, tu, path, &new_text)) {
-        tu = better(tu, parse(index, unit, request, path, IDENTITY_EXACT, new_text));
+        tu = better(tu, parse(index, unit, request, path, IDENTITY_EXACT, new_text, NULL));
+        if (count_errors(tu) == 0)
+            return tu;
+    }
+    texts_of_files headers = gcc ? find_headers_for_clang(unit->arena, tu) : (texts_of_files){ 0 };
+    if (headers.count) {
+        tu = better(tu, parse(index, unit, request, path, IDENTITY_EXACT, new_text, &headers));
         if (count_errors(tu) == 0)
             return tu;
     }
     say_first_error(unit, tu);
-    tu = gcc ? better(tu, parse(index, unit, request, path, IDENTITY_GCC, new_text)) : tu;
-    return tu && count_errors(tu) == 0 ? tu : better(tu, parse(index, unit, request, path, IDENTITY_OWN, text));
+    tu = gcc ? better(tu, parse(index, unit, request, path, IDENTITY_GCC, new_text, NULL)) : tu;
+    return tu && count_errors(tu) == 0 ? tu : better(tu, parse(index, unit, request, path, IDENTITY_OWN, text, NULL));
 }
