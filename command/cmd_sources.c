@@ -12,7 +12,9 @@
 #include "fs.h"
 #include "language.h"
 #include "log.h"
+#include "program_names.h"
 #include "state.h"
+#include "wrap_args.h"
 
 static bool is_known_name(const char *path)
 {
@@ -99,12 +101,18 @@ static int each_file(struct sources *s, const char *path, int (*each)(struct sou
 }
 
 /* Takes the words after --: the flags, optionally preceded by the name of the compiler. */
-static void take_flags(struct rewrite_request *request, const struct operands *operands)
+static void take_flags(struct sources *s, const struct operands *operands)
 {
     bool has_compiler = operands->n_flags > 0 && operands->flags[0][0] != '-';
-    request->compiler = has_compiler ? operands->flags[0] : NULL;
-    request->flags = (const char *const *)operands->flags + has_compiler;
-    request->n_flags = (size_t)operands->n_flags - has_compiler;
+    s->request.compiler = has_compiler ? operands->flags[0] : NULL;
+    s->request.flags = (const char *const *)operands->flags + has_compiler;
+    s->request.n_flags = (size_t)operands->n_flags - has_compiler;
+    if (has_compiler && compiler_name_is(program_name(s->request.compiler))) { /* as the wrapper takes them */
+        struct wrap_args args;
+        wrap_args_parse(&s->arena, operands->flags + 1, &args);
+        s->request.flags = args.flags.items;
+        s->request.n_flags = args.flags.count;
+    }
 }
 
 static size_t count_tools(void)
@@ -126,7 +134,7 @@ int sources_rewrite(struct sources *s, const struct operands *operands, int (*ea
         return STATUS_USAGE;
     s->request.select = select_new(&s->arena, s->request.config);
     s->tool_states = arena_array(&s->arena, void *, count_tools());
-    take_flags(&s->request, operands);
+    take_flags(s, operands);
     int status = STATUS_DONE;
     for (int i = 0; i < operands->count; i++) {
         int one = each_file(s, operands->words[i], each);

@@ -191,6 +191,37 @@ static void take_option(struct wrap_args *args, const struct wrap_option *option
         args->reads_dot = true;
 }
 
+/* gcc and clang know many options by long names, too; with a value, this follows behind "=" or as the next word. */
+static const struct {
+    const char *name, *brief;
+    bool has_value;
+} long_options[] = {
+    { "--ansi", "-ansi", false },          { "--assemble", "-S", false },    { "--compile", "-c", false }, { "--define-macro", "-D", true },
+    { "--include-directory", "-I", true }, { "--language", "-x", true },     { "--output", "-o", true },   { "--preprocess", "-E", false },
+    { "--shared", "-shared", false },      { "--static", "-static", false }, { "--std", "-std=", true },   { "--undefine-macro", "-U", true },
+};
+
+/* Puts the usual name in place of a long one, in the words from `i` on. */
+static void use_brief_name(struct arena *arena, struct wrap_args *args, size_t i)
+{
+    const char *word = args->words.items[i];
+    for (size_t k = 0; k < sizeof long_options / sizeof *long_options; k++) {
+        size_t length = strlen(long_options[k].name);
+        if (strncmp(word, long_options[k].name, length) != 0 || (word[length] && (word[length] != '=' || !long_options[k].has_value)))
+            continue;
+        bool is_next = long_options[k].has_value && !word[length];
+        if (is_next && i + 1 == args->words.count)
+            return;
+        const char *value = !long_options[k].has_value ? "" : is_next ? args->words.items[i + 1] : word + length + 1;
+        args->words.items[i] = arena_printf(arena, "%s%s", long_options[k].brief, value);
+        if (is_next) {
+            args->words.count--;
+            memmove(args->words.items + i + 1, args->words.items + i + 2, (args->words.count - i - 1) * sizeof *args->words.items);
+        }
+        return;
+    }
+}
+
 void wrap_args_parse(struct arena *arena, char *const *argv, struct wrap_args *args)
 {
     const unsigned not_parsed = WRAP_DEPENDS | WRAP_OUTPUT | WRAP_LANGUAGE | WRAP_LINKER | WRAP_NO_LINK | WRAP_NO_RUNTIME;
@@ -199,6 +230,7 @@ void wrap_args_parse(struct arena *arena, char *const *argv, struct wrap_args *a
     for (; *argv; argv++)
         add_words(arena, args, *argv, 0);
     for (size_t i = 0; i < args->words.count; i++) {
+        use_brief_name(arena, args, i);
         const char *word = args->words.items[i];
         if (word[0] != '-' || !word[1]) {
             vec_push(arena, &args->inputs, word);

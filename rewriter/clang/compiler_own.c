@@ -238,3 +238,36 @@ struct clang_args compiler_own_find(struct arena *arena, const struct rewrite_re
         vec_push(arena, &out, "-D__malloc__(...)=__malloc__");
     return (struct clang_args){ out.items, out.count };
 }
+
+/* 17 for 201710L and 201703L, 23 for all between it and the next. */
+static int standard_of(long version, bool is_cxx)
+{
+    static const struct {
+        long version;
+        int standard;
+    } c[] = { { 202000, 23 }, { 201710, 17 }, { 201112, 11 }, { 199901, 99 }, { 0, 89 } },
+      cxx[] = { { 202303, 26 }, { 202003, 23 }, { 201704, 20 }, { 201403, 17 }, { 201104, 14 }, { 201103, 11 }, { 0, 98 } };
+    size_t i = 0;
+    if (is_cxx)
+        while (version < cxx[i].version)
+            i++;
+    else
+        while (version < c[i].version)
+            i++;
+    return is_cxx ? cxx[i].standard : c[i].standard;
+}
+
+const char *compiler_own_standard(struct arena *arena, const struct rewrite_request *request, bool is_cxx)
+{
+    const char *name = is_cxx ? "-D__cplusplus=" : "-D__STDC_VERSION__=";
+    for (size_t i = 0; i < request->n_flags; i++)
+        if (text_starts_with(request->flags[i], "-std=") || text_starts_with(request->flags[i], "--std") || strcmp(request->flags[i], "-ansi") == 0)
+            return NULL;
+    struct clang_args macros = compiler_own_find(arena, request, is_cxx);
+    long version = 0;
+    for (size_t i = 0; i < macros.count; i++)
+        if (text_starts_with(macros.items[i], name))
+            version = atol(macros.items[i] + strlen(name));
+    int standard = standard_of(version, is_cxx), taken = is_cxx ? clang_args_standard(arena, request) : 17;
+    return macros.count == 0 || standard == taken ? NULL : arena_printf(arena, "-std=gnu%s%d", is_cxx ? "++" : "", standard);
+}

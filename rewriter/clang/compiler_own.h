@@ -10,4 +10,8 @@
  * libclang has to be loaded. Not for several threads. */
 struct clang_args compiler_own_find(struct arena *arena, const struct rewrite_request *request, bool is_cxx);
 
+/* The flag for the standard that the compiler takes where its command names none ("-std=gnu23", of gcc 15), or NULL: that is what libclang
+ * is told anyway, or the command names one, or the compiler does not say. The same holds as above. */
+const char *compiler_own_standard(struct arena *arena, const struct rewrite_request *request, bool is_cxx);
+
 #endif

@@ -3,9 +3,11 @@
 #include <string.h>
 
 #include "clang_tail.h"
+#include "compiler_own.h"
 #include "expand.h"
 #include "headers.h"
 #include "lex.h"
+#include "libclang.h"
 #include "log.h"
 #include "second_look.h"
 
@@ -140,9 +142,24 @@ static int find_points(struct unit *unit, const struct rewrite_request *request,
     return 0;
 }
 
+/* The request, with the compiler's standard where its command names none. */
+static struct rewrite_request with_standard(const struct unit *unit, const struct rewrite_request *request)
+{
+    struct rewrite_request full = *request;
+    const char *standard = libclang_load() ? NULL : compiler_own_standard(unit->arena, request, clang_family_of(unit)->is_cxx);
+    if (!standard)
+        return full;
+    const char **flags = arena_array(unit->arena, const char *, request->n_flags + 1);
+    memcpy(flags, request->flags, request->n_flags * sizeof *flags);
+    flags[full.n_flags++] = standard;
+    full.flags = flags;
+    return full;
+}
+
 int clang_find_points(struct unit *unit, const struct rewrite_request *request, struct diags *diags)
 {
-    if (find_points(unit, request, diags) != 0)
+    const struct rewrite_request full = with_standard(unit, request);
+    if (find_points(unit, &full, diags) != 0)
         return -1;
     clang_leave_tails(unit);
     return 0;

@@ -33,6 +33,24 @@ Test(wrap_args, values_are_no_inputs)
     arena_release(&arena);
 }
 
+Test(wrap_args, long_names)
+{
+    struct arena arena = { 0 };
+    struct wrap_args args;
+    char *argv[] = { "--std", "c++20", "--define-macro=N=1", "-Xclang", "--std", "--compile", "--include-directory", ".", "--output=y.o", "--standard", "x.c", NULL };
+    const char *const flags[] = { "-std=c++20", "-DN=1", "-Xclang", "--std", "-I.", "--standard" };
+    wrap_args_parse(&arena, argv, &args);
+    cr_assert_eq(args.flags.count, sizeof flags / sizeof *flags);
+    for (size_t i = 0; i < args.flags.count; i++)
+        cr_assert_str_eq(args.flags.items[i], flags[i]);
+    cr_assert_str_eq(args.output, "y.o");
+    cr_assert(args.reads_dot && (args.facts & WRAP_NO_LINK) && args.sources.count == 1);
+    char *last[] = { "x.c", "--output", NULL }; /* the compiler says what is missing */
+    wrap_args_parse(&arena, last, &args);
+    cr_assert_eq(args.words.count, 2);
+    arena_release(&arena);
+}
+
 Test(wrap_args, compiler_names)
 {
     const char *const yes[] = { "cc", "gcc", "gcc-12", "clang-14", "x86_64-linux-gnu-gcc", "x86_64-linux-gnu-gcc-12", "c99", "c89", "g++" };
