@@ -298,6 +298,10 @@ static void add_gcc_identity(struct arena *arena, struct args *args, const struc
         add(arena, args, identity[i]);
     for (size_t i = 0; i < sizeof builtins / sizeof *builtins; i++)
         add(arena, args, builtins[i]);
+    /* what libstdc++, from gcc 15 on, says to clang; but gcc's <stdatomic.h> is for C alone */
+    static const char *const library[] = { "-D_GLIBCXX_CLANG=1", "-D_STDATOMIC_H" };
+    for (size_t i = 0; cxx && i < sizeof library / sizeof *library; i++)
+        add(arena, args, library[i]);
     bool has_keywords = has_float_keywords(cxx, macros);
     for (size_t i = 0; has_keywords && i < sizeof keywords / sizeof *keywords; i++)
         add(arena, args, keywords[i]);
