@@ -239,22 +239,18 @@ struct clang_args compiler_own_find(struct arena *arena, const struct rewrite_re
     return (struct clang_args){ out.items, out.count };
 }
 
-/* 17 for 201710L and 201703L, 23 for all between it and the next. */
+/* The standard of a value of __STDC_VERSION__ or __cplusplus: compilers have others than the published ones while they learn it (202100L). */
 static int standard_of(long version, bool is_cxx)
 {
-    static const struct {
-        long version;
-        int standard;
+    static const struct standard {
+        long from;
+        int number;
     } c[] = { { 202000, 23 }, { 201710, 17 }, { 201112, 11 }, { 199901, 99 }, { 0, 89 } },
       cxx[] = { { 202303, 26 }, { 202003, 23 }, { 201704, 20 }, { 201403, 17 }, { 201104, 14 }, { 201103, 11 }, { 0, 98 } };
-    size_t i = 0;
-    if (is_cxx)
-        while (version < cxx[i].version)
-            i++;
-    else
-        while (version < c[i].version)
-            i++;
-    return is_cxx ? cxx[i].standard : c[i].standard;
+    const struct standard *standard = is_cxx ? cxx : c;
+    while (version < standard->from)
+        standard++;
+    return standard->number;
 }
 
 const char *compiler_own_standard(struct arena *arena, const struct rewrite_request *request, bool is_cxx)

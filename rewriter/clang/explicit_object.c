@@ -9,6 +9,14 @@ static CXSourceLocation begin_of(CXCursor cursor)
     return clang_getRangeStart(clang_getCursorExtent(cursor));
 }
 
+bool explicit_object_is_taken(CXCursor function)
+{
+    CXString text = clang_pretty_head(function);
+    bool is_taken = strstr(clang_getCString(text), "(this ") != NULL;
+    clang_disposeString(text);
+    return is_taken;
+}
+
 CXCursor explicit_object_of(CXCursor call)
 {
     CXCursor none = clang_getNullCursor();
@@ -17,7 +25,9 @@ CXCursor explicit_object_of(CXCursor call)
     CXCursor callee = clang_strip(clang_first_child(call)), function = clang_getCursorReferenced(callee);
     if (clang_getCursorKind(callee) != CXCursor_DeclRefExpr || clang_getCursorKind(function) != CXCursor_CXXMethod ||
         clang_CXXMethod_isStatic(function))
-        return none; /* others are called by a MemberRefExpr, operators by their sign, with an operand in front of it */
+        return none; /* others are called by a MemberRefExpr */
+    if (clang_Cursor_getNumArguments(call) > clang_getNumArgTypes(clang_getCursorType(function)) && !explicit_object_is_taken(function))
+        return none; /* an operator: its object is an argument, but no parameter; or a variadic function */
     CXCursor object = clang_Cursor_getArgument(call, 0), inner = clang_strip(object);
     if (clang_getCursorKind(inner) == CXCursor_UnaryOperator && clang_equalLocations(begin_of(inner), clang_getNullLocation()))
         object = inner = clang_first_child(inner); /* what stands before an arrow */
@@ -26,14 +36,6 @@ CXCursor explicit_object_of(CXCursor call)
         object = clang_Cursor_getArgument(inner, 0); /* the parameter is a copy of it */
     bool is_implied = clang_getCursorKind(inner) == CXCursor_CXXThisExpr && clang_equalLocations(begin_of(inner), begin_of(call));
     return is_implied ? none : object;
-}
-
-bool explicit_object_is_taken(CXCursor function)
-{
-    CXString text = clang_pretty_head(function);
-    bool is_taken = strstr(clang_getCString(text), "(this ") != NULL;
-    clang_disposeString(text);
-    return is_taken;
 }
 
 struct leftmost {
