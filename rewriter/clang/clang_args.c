@@ -270,14 +270,13 @@ static void add_meaningful(struct arena *arena, struct args *args, const struct 
     }
 }
 
-/* Are _Float32 and the like keywords? In C++ they are from gcc 13 on; before, glibc's headers define them as types. */
-static bool has_float_keywords(bool cxx, struct clang_args macros)
+long clang_args_macro(struct clang_args args, const char *name)
 {
-    static const char version[] = "-D__GNUC__=";
-    for (size_t i = 0; cxx && i < macros.count; i++)
-        if (text_starts_with(macros.items[i], version))
-            return atoi(macros.items[i] + strlen(version)) >= 13;
-    return !cxx;
+    size_t length = strlen(name);
+    for (size_t i = 0; i < args.count; i++)
+        if (text_starts_with(args.items[i], "-D") && strncmp(args.items[i] + 2, name, length) == 0 && args.items[i][2 + length] == '=')
+            return atol(args.items[i] + 2 + length + 1);
+    return 0;
 }
 
 static void add_gcc_identity(struct arena *arena, struct args *args, const struct rewrite_request *request, bool cxx, struct clang_args macros)
@@ -302,7 +301,8 @@ static void add_gcc_identity(struct arena *arena, struct args *args, const struc
     static const char *const library[] = { "-D_GLIBCXX_CLANG=1", "-D_STDATOMIC_H" };
     for (size_t i = 0; cxx && i < sizeof library / sizeof *library; i++)
         add(arena, args, library[i]);
-    bool has_keywords = has_float_keywords(cxx, macros);
+    /* in C++ they are keywords from gcc 13 on; before, glibc's headers define them as types */
+    bool has_keywords = !cxx || clang_args_macro(macros, "__GNUC__") >= 13;
     for (size_t i = 0; has_keywords && i < sizeof keywords / sizeof *keywords; i++)
         add(arena, args, keywords[i]);
     for (size_t i = 0; has_keywords && cxx && i < sizeof guards / sizeof *guards; i++)

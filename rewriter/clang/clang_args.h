@@ -19,6 +19,8 @@ char clang_args_level(const struct rewrite_request *request);
 bool clang_args_unwinds(const struct rewrite_request *request);
 /* The C++ standard in force: 11, 14, 17 ... If the compiler's default is not known, the oldest that it may be. */
 int clang_args_standard(struct arena *arena, const struct rewrite_request *request);
+/* The number that -DNAME=NUMBER among the arguments gives a macro; 0: none does. */
+long clang_args_macro(struct clang_args args, const char *name);
 /* `as_gcc`: libclang says to be a gcc. `macros`: what gives it the compiler's own macros (compiler_own.h); count 0: nothing does. */
 struct clang_args clang_args_make(struct arena *arena, const struct rewrite_request *request, bool is_cxx, bool as_gcc, struct clang_args macros);
 

@@ -255,15 +255,11 @@ static int standard_of(long version, bool is_cxx)
 
 const char *compiler_own_standard(struct arena *arena, const struct rewrite_request *request, bool is_cxx)
 {
-    const char *name = is_cxx ? "-D__cplusplus=" : "-D__STDC_VERSION__=";
     for (size_t i = 0; i < request->n_flags; i++)
         if (text_starts_with(request->flags[i], "-std=") || text_starts_with(request->flags[i], "--std") || strcmp(request->flags[i], "-ansi") == 0)
             return NULL;
     struct clang_args macros = compiler_own_find(arena, request, is_cxx);
-    long version = 0;
-    for (size_t i = 0; i < macros.count; i++)
-        if (text_starts_with(macros.items[i], name))
-            version = atol(macros.items[i] + strlen(name));
-    int standard = standard_of(version, is_cxx), taken = is_cxx ? clang_args_standard(arena, request) : 17;
+    int standard = standard_of(clang_args_macro(macros, is_cxx ? "__cplusplus" : "__STDC_VERSION__"), is_cxx),
+        taken = is_cxx ? clang_args_standard(arena, request) : 17;
     return macros.count == 0 || standard == taken ? NULL : arena_printf(arena, "-std=gnu%s%d", is_cxx ? "++" : "", standard);
 }

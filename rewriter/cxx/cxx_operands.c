@@ -117,7 +117,8 @@ static bool makes_object(CXCursor call, CXCursor object)
     return parameter.kind == CXType_Record && cxx_value_of(object) == CXX_OBJECT;
 }
 
-static void add_callee(const struct cursor_frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call)
+/* `object`: the explicit one, or null. */
+static void add_callee(const struct cursor_frame *here, const struct cxx_text *text, struct point *point, struct cxx_point *call, CXCursor object)
 {
     CXCursor callee = clang_strip(text->callee), base;
     struct cursor_frame up = *here, member = clang_frame_below(&up, callee);
@@ -132,7 +133,6 @@ static void add_callee(const struct cursor_frame *here, const struct cxx_text *t
             add_operand(&member, point, call, base, &receiver, false, OPERAND_RECEIVER);
         return;
     }
-    CXCursor object = explicit_object_of(here->cursor);
     if (!clang_Cursor_isNull(object)) {
         if (makes_object(here->cursor, object))
             call->operands[call->n_operands++] = (struct cxx_operand){ .costs = true };
@@ -200,11 +200,12 @@ void cxx_fill_operands(const struct cursor_frame *here, const struct cxx_text *t
     int n_arguments = n < 0 ? (int)children.items.count : n;
     call->operands = arena_array(w->arena, struct cxx_operand, (size_t)n_arguments + 4);
     CXType function = cxx_function_type(here->cursor);
+    CXCursor object = explicit_object_of(here->cursor);
     if (text->form == CXX_FORM_ORDINARY && !clang_Cursor_isNull(text->callee))
-        add_callee(here, text, point, call);
+        add_callee(here, text, point, call, object);
     if (point->probe->capture)
         cxx_capture_prepare(here, point);
-    int n_objects = clang_Cursor_isNull(explicit_object_of(here->cursor)) ? 0 : 1; /* they come before the arguments */
+    int n_objects = clang_Cursor_isNull(object) ? 0 : 1; /* they come before the arguments */
     for (int i = n_objects; i < n_arguments; i++) {
         CXCursor argument = n < 0 ? children.items.items[i] : clang_Cursor_getArgument(here->cursor, (unsigned)i);
         CXFile file;
