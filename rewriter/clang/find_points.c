@@ -150,7 +150,8 @@ static struct rewrite_request with_standard(const struct unit *unit, const struc
     if (!standard)
         return full;
     const char **flags = arena_array(unit->arena, const char *, request->n_flags + 1);
-    memcpy(flags, request->flags, request->n_flags * sizeof *flags);
+    if (request->n_flags) /* a command without options has no array */
+        memcpy(flags, request->flags, request->n_flags * sizeof *flags);
     flags[full.n_flags++] = standard;
     full.flags = flags;
     return full;
