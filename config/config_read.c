@@ -229,7 +229,8 @@ const char *config_find(struct arena *arena, const char *given, struct diags *di
         path = find_above(arena);
     if (!path)
         diag_add(diags, NULL, 0, 0,
-                 "no configuration: -c and $WEFT_CONFIG are not given, and there is no weft.json or config.json in %s, or above it in its project",
+                 "no configuration: -c and $WEFT_CONFIG are not given, and there is no weft.json or config.json in %s, or above it in its project; "
+                 "`weft init` proposes one",
                  fs_absolute(arena, "."));
     return path;
 }

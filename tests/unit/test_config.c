@@ -469,11 +469,10 @@ Test(config, is_looked_for_in_three_places)
     cr_assert_eq(chdir(scratch), 0);
     unsetenv("WEFT_CONFIG");
     cr_assert_null(config_find(&arena, NULL, &diags));
-    cr_assert_str_eq(
-        only_message(),
-        arena_printf(
-            &arena, "no configuration: -c and $WEFT_CONFIG are not given, and there is no weft.json or config.json in %s, or above it in its project",
-            scratch));
+    cr_assert_str_eq(only_message(), arena_printf(&arena,
+                                                  "no configuration: -c and $WEFT_CONFIG are not given, and there is no weft.json or config.json in "
+                                                  "%s, or above it in its project; `weft init` proposes one",
+                                                  scratch));
     diags.list.count = 0;
     cr_assert(fs_write_atomic("config.json", "{}", 2) == 0 && fs_write_atomic("other", "{}", 2) == 0);
     cr_assert_str_eq(config_find(&arena, NULL, &diags), "config.json");
