@@ -11,6 +11,7 @@
 #include <unistd.h>
 
 #include "config_read.h"
+#include "build_leftovers.h"
 #include "build_summary.h"
 #include "fs.h"
 #include "install.h"
@@ -153,6 +154,7 @@ int build_run(struct build *build)
     }
     build->status = status;
     build_summarise(build);
+    build_remove_leftovers(build);
     if (build->tool->close_state)
         build->tool->close_state(build);
     return wrap_run_status(status);

@@ -24,6 +24,7 @@ struct totals {
     tallies no_hooks;                                              /* what a command has that keeps hooks from its units */
     tallies foreign;                                               /* targets without a runtime and why, and the units for them */
     tallies plain;                                                 /* options without a runtime, and the units compiled with them */
+    tallies unread;                                                /* languages that weft does not read, and the units in them */
     tallies left;                                                  /* reasons, and the calls left alone for them */
     tallies left_files, fell_back_files;
     VEC(const char *) stale; /* files of another configuration */
@@ -150,6 +151,8 @@ static void take_record(struct arena *arena, char *line, struct totals *totals, 
         totals->failed++;
     } else if (text_starts_with(line, "foreign ")) {
         count(arena, &totals->foreign, line + strlen("foreign "), 1);
+    } else if (text_starts_with(line, "unread ")) {
+        count(arena, &totals->unread, line + strlen("unread "), 1);
     } else if (text_starts_with(line, "rejected ")) {
         totals->units++, totals->rejected++;
     } else if (text_starts_with(line, "stale ")) {
@@ -309,6 +312,15 @@ static const char *shown(struct arena *arena, const char *path)
     return strncmp(path, here, length) == 0 && path[length] == '/' ? path + length + 1 : path;
 }
 
+/* " (weft sites FILE tells where)", of the file that counts most; "" where all are gone, as temporary files are. */
+static const char *hint(struct arena *arena, const tallies *files, const char *what)
+{
+    for (size_t i = 0; i < files->count; i++)
+        if (fs_exists(files->items[i].text))
+            return arena_printf(arena, " (weft sites %s tells %s)", shown(arena, files->items[i].text), what);
+    return "";
+}
+
 static void print_totals(struct arena *arena, struct totals *totals, const struct build_tool *tool)
 {
     unsigned long untouched = totals->units - totals->instrumented - totals->rejected - totals->left_all;
@@ -321,8 +333,8 @@ static void print_totals(struct arena *arena, struct totals *totals, const struc
     if (totals->failed)
         str_printf(&line, ", and %lu that failed to compile", totals->failed);
     if (add_tallies(&totals->fell_back_files))
-        str_printf(&line, "; %lu point%s fell back (weft sites %s tells why)", totals->fell_back, totals->fell_back == 1 ? "" : "s",
-                   shown(arena, totals->fell_back_files.items[0].text));
+        str_printf(&line, "; %lu point%s fell back%s", totals->fell_back, totals->fell_back == 1 ? "" : "s",
+                   hint(arena, &totals->fell_back_files, "why"));
     if (totals->rejected)
         str_printf(&line, "; %lu compiled from the original, because the compiler rejects the rewritten text", totals->rejected);
     log_info("%s", line.text);
@@ -340,12 +352,14 @@ static void print_left(struct arena *arena, struct totals *totals)
     for (size_t i = 0; i < totals->left.count; i++)
         str_printf(&reasons, "%s%lu %s", i ? ", " : "", totals->left.items[i].count, totals->left.items[i].text);
     if (sum)
-        log_info("%lu selected call%s left alone: %s (weft sites %s tells where)", sum, sum == 1 ? "" : "s", reasons.text,
-                 shown(arena, totals->left_files.items[0].text));
+        log_info("%lu selected call%s left alone: %s%s", sum, sum == 1 ? "" : "s", reasons.text, hint(arena, &totals->left_files, "where"));
 }
 
 static void print_not_instrumented(struct totals *totals, const struct build_tool *tool)
 {
+    for (size_t i = 0; i < totals->unread.count; i++)
+        log_warning("%lu source%s not instrumented, as weft does not read %s", totals->unread.items[i].count,
+                    totals->unread.items[i].count == 1 ? " is" : "s are", totals->unread.items[i].text);
     for (size_t i = 0; i < totals->foreign.count; i++)
         log_warning("%lu %s for %s", totals->foreign.items[i].count, tool->units, totals->foreign.items[i].text);
     for (size_t i = 0; i < totals->no_hooks.count; i++)
@@ -373,8 +387,8 @@ void build_summarise(const struct build *build)
     write_history(arena, history, &usages);
     print_not_instrumented(&totals, tool);
     if (totals.units == 0 && totals.hooked_units == 0) {
-        bool is_explained =
-            totals.plain.count || totals.foreign.count || totals.failed || build->status != 0 || !build_command_compiles(build->command);
+        bool is_explained = totals.plain.count || totals.foreign.count || totals.unread.count || totals.failed || build->status != 0 ||
+                            !build_command_compiles(build->command);
         if (tool->refresh && !is_explained) /* the other tools say it themselves */
             log_info("nothing was compiled: is everything up to date already? run the build's clean target first");
     } else {

@@ -4,6 +4,7 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <string.h>
+#include <unistd.h>
 
 #include "find_compiler.h"
 #include "fs.h"
@@ -29,6 +30,13 @@ void flags_remember(const char *state, const char *source, const struct rewrite_
         str_add_bytes(&text, request->flags[i], strlen(request->flags[i]) + 1);
     if (fs_make_directories(fs_directory_of(&arena, path)) != 0 || fs_write_atomic(path, text.text, text.length) != 0)
         log_debug("cannot remember the flags of %s: %s", source, strerror(errno));
+    arena_release(&arena);
+}
+
+void flags_forget(const char *state, const char *source)
+{
+    struct arena arena = { 0 };
+    unlink(path_of(&arena, state, source));
     arena_release(&arena);
 }
 

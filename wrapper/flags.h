@@ -8,6 +8,9 @@
 /* Remembers a call in the state directory. Failures are only logged for debugging. */
 void flags_remember(const char *state, const char *source, const struct rewrite_request *request);
 
+/* Removes what is remembered of a source. */
+void flags_forget(const char *state, const char *source);
+
 /* Sets language, compiler and flags of the request. `source` is absolute. Returns false if nothing is remembered. */
 bool flags_recall(struct arena *arena, const char *state, const char *source, struct rewrite_request *request);
 

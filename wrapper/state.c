@@ -128,6 +128,11 @@ void state_record_rewritten(const char *state, uint32_t n_points, uint32_t n_fal
     state_record_left(state, left, source);
 }
 
+void state_record_text(const char *state, const char *rewritten, const char *source)
+{
+    state_record(state, "text %s\t%s\n", rewritten, source);
+}
+
 void state_record_original(const char *state, bool is_rejected, const struct left_alone *left, const char *source)
 {
     state_record(state, "%s %s\n", is_rejected ? "rejected" : left_alone_total(left) ? "left-all" : "alone", source);

@@ -164,6 +164,33 @@ static const struct language *source_language(const char *path, const char *opti
     return language && language->is_driven ? language : NULL;
 }
 
+/* What gcc and clang compile as well: how the language's name begins or ends for -x, its name for people, the endings of sources. */
+static const struct {
+    const char *option, *title, *endings[3];
+} unread[] = {
+    { "cpp-output", "preprocessed sources (.i, .ii)", { ".i", ".ii" } },
+    { "objective-c", "Objective-C", { ".m", ".mm" } },
+    { "cuda", "CUDA that clang compiles", { ".cu" } },
+    { "hip", "HIP", { ".hip" } },
+    { "cl", "OpenCL", { ".cl" } },
+    { "ada", "Ada", { ".adb", ".ads" } },
+    { "go", "Go", { ".go" } },
+    { "d", "D", { ".d" } },
+};
+
+/* The language of a source that compilers take and weft does not read; NULL: it is none, as far as is known. */
+static const char *unread_title(const char *path, const char *option)
+{
+    for (size_t i = 0; i < sizeof unread / sizeof *unread; i++) {
+        if (option && (text_starts_with(option, unread[i].option) || text_ends_with(option, unread[i].option)))
+            return unread[i].title;
+        for (const char *const *ending = unread[i].endings; !option && *ending; ending++)
+            if (text_ends_with(path, *ending))
+                return unread[i].title;
+    }
+    return NULL;
+}
+
 /* Headers are precompiled, not linked. */
 static bool is_header(const char *path, const char *option)
 {
@@ -236,8 +263,11 @@ void wrap_args_parse(struct arena *arena, char *const *argv, struct wrap_args *a
             vec_push(arena, &args->inputs, word);
             args->facts |= is_header(word, language) ? WRAP_UNTOUCHED : 0u;
             const struct language *found = strcmp(word, "-") == 0 && !language ? NULL : source_language(word, language);
+            const char *title = found ? NULL : unread_title(word, language);
             if (found)
                 vec_push(arena, &args->sources, (struct wrap_source){ i, found });
+            if (title)
+                vec_push(arena, &args->unread, title);
             continue;
         }
         const struct wrap_option *option = wrap_option_find(word);

@@ -48,6 +48,7 @@ struct wrap_args {
     VEC(const char *) words;         /* without the compiler's name; response files are replaced by their contents */
     VEC(const char *) flags;         /* the options that a parse needs */
     VEC(struct wrap_source) sources; /* sources that can be rewritten */
+    VEC(const char *) unread;        /* for each source in a language that weft does not read, the language's name for people */
     VEC(const char *) inputs;        /* sources, objects and archives; libraries as "-lNAME" */
     unsigned facts;                  /* enum wrap_option_flag: all flags of the options together */
     const char *alone;               /* the option with WRAP_ALONE, or NULL */

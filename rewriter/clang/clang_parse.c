@@ -9,7 +9,10 @@
 #include "clang_unit.h"
 #include "compiler_own.h"
 #include "fs.h"
+#include "integer_pack.h"
+#include "linemarkers.h"
 #include "log.h"
+#include "texts.h"
 #include "vec.h"
 
 /* Which compiler libclang says to be. */
@@ -102,20 +105,27 @@ static void say_first_error(const struct unit *unit, CXTranslationUnit tu)
     }
 }
 
-static bool is_among(const texts_of_files *files, const char *path)
+/* The file's text as clang reads it where it asks for clang; NULL: it does not ask. */
+static const char *text_for_clang(struct arena *arena, const char *path, size_t *length)
 {
-    for (size_t i = 0; i < files->count; i++)
-        if (strcmp(files->items[i].Filename, path) == 0)
-            return true;
-    return false;
+    static const char asked[] = "__clang__", instead[] = "__GNUC__ "; /* defined here, and as long */
+    struct slice text;
+    if (fs_read(arena, path, 0, &text) != 0 || !strstr(text.text, asked))
+        return NULL;
+    char *copy = arena_strndup(arena, text.text, text.length);
+    for (char *at = copy; (at = strstr(at, asked)) != NULL;)
+        memcpy(at, instead, sizeof instead - 1);
+    *length = text.length;
+    return copy;
 }
 
 /* libstdc++ has other declarations for clang where that has a mistake of its own (LLVM-61763, in <ranges>): of the system's headers in
- * which it finds errors, those that ask for clang, as clang reads them. */
-static texts_of_files find_headers_for_clang(struct arena *arena, CXTranslationUnit tu)
+ * which it finds errors, those that ask for clang, as clang reads them. The unit's own text, `own`, may have parts of such. */
+static texts_of_files find_headers_for_clang(struct arena *arena, CXTranslationUnit tu, const char *own)
 {
-    static const char asked[] = "__clang__", instead[] = "__GNUC__ "; /* defined here, and as long */
     texts_of_files found = { 0 };
+    struct texts tried = { .arena = arena };
+    CXFile main = tu ? clang_getFile(tu, own) : NULL;
     for (unsigned i = 0, n = tu ? clang_getNumDiagnostics(tu) : 0; i < n; i++) {
         CXDiagnostic diagnostic = clang_getDiagnostic(tu, i);
         CXSourceLocation location = clang_getDiagnosticLocation(diagnostic);
@@ -123,18 +133,18 @@ static texts_of_files find_headers_for_clang(struct arena *arena, CXTranslationU
         clang_getFileLocation(location, &file, NULL, NULL, NULL);
         bool is_error = clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error;
         clang_disposeDiagnostic(diagnostic);
-        if (!is_error || !file || !clang_Location_isInSystemHeader(location))
+        if (!is_error || !file || (main && clang_File_isEqual(file, main)) || !clang_Location_isInSystemHeader(location))
             continue;
         CXString name = clang_getFileName(file);
-        const char *path = arena_strdup(arena, clang_getCString(name));
+        const char *path = arena_strdup(arena, clang_getCString(name)), *text;
+        size_t length;
         clang_disposeString(name);
-        struct slice text;
-        if (is_among(&found, path) || fs_read(arena, path, 0, &text) != 0 || !strstr(text.text, asked))
+        if (texts_known(&tried, path) != TEXTS_NONE)
             continue;
-        char *copy = arena_strndup(arena, text.text, text.length);
-        for (char *at = copy; (at = strstr(at, asked)) != NULL;)
-            memcpy(at, instead, sizeof instead - 1);
-        vec_push(arena, &found, ((struct CXUnsavedFile){ path, copy, text.length }));
+        texts_find(&tried, path);
+        text = text_for_clang(arena, path, &length);
+        if (text)
+            vec_push(arena, &found, ((struct CXUnsavedFile){ path, text, length }));
     }
     return found;
 }
@@ -166,12 +176,19 @@ CXTranslationUnit clang_parse(CXIndex index, CXIndexAction action, const struct 
         if (count_errors(tu) == 0)
             return tu;
     }
-    texts_of_files headers = gcc ? find_headers_for_clang(unit->arena, tu) : (texts_of_files){ 0 };
+    if (tu && gcc && clang_family_of(unit)->is_cxx && integer_pack_replace(unit->arena, &new_text)) {
+        tu = better(tu, parse(index, unit, request, path, IDENTITY_EXACT, new_text, NULL));
+        if (count_errors(tu) == 0)
+            return tu;
+    }
+    texts_of_files headers = gcc ? find_headers_for_clang(unit->arena, tu, path) : (texts_of_files){ 0 };
     if (headers.count) {
         tu = better(tu, parse(index, unit, request, path, IDENTITY_EXACT, new_text, &headers));
         if (count_errors(tu) == 0)
             return tu;
     }
+    if (tu && linemarkers_begin(unit->file))
+        return tu; /* #if has chosen before */
     say_first_error(unit, tu);
     tu = gcc ? better(tu, parse(index, unit, request, path, IDENTITY_GCC, new_text, NULL)) : tu;
     return tu && count_errors(tu) == 0 ? tu : better(tu, parse(index, unit, request, path, IDENTITY_OWN, text, NULL));

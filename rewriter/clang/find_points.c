@@ -8,6 +8,7 @@
 #include "headers.h"
 #include "lex.h"
 #include "libclang.h"
+#include "linemarkers.h"
 #include "log.h"
 #include "second_look.h"
 
@@ -163,5 +164,6 @@ int clang_find_points(struct unit *unit, const struct rewrite_request *request, 
     if (find_points(unit, &full, diags) != 0)
         return -1;
     clang_leave_tails(unit);
+    linemarkers_select(unit, &full);
     return 0;
 }

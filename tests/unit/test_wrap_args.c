@@ -37,7 +37,8 @@ Test(wrap_args, long_names)
 {
     struct arena arena = { 0 };
     struct wrap_args args;
-    char *argv[] = { "--std", "c++20", "--define-macro=N=1", "-Xclang", "--std", "--compile", "--include-directory", ".", "--output=y.o", "--standard", "x.c", NULL };
+    char *argv[] = { "--std", "c++20",        "--define-macro=N=1", "-Xclang", "--std", "--compile", "--include-directory",
+                     ".",     "--output=y.o", "--standard",         "x.c",     NULL };
     const char *const flags[] = { "-std=c++20", "-DN=1", "-Xclang", "--std", "-I.", "--standard" };
     wrap_args_parse(&arena, argv, &args);
     cr_assert_eq(args.flags.count, sizeof flags / sizeof *flags);
@@ -48,6 +49,21 @@ Test(wrap_args, long_names)
     char *last[] = { "x.c", "--output", NULL }; /* the compiler says what is missing */
     wrap_args_parse(&arena, last, &args);
     cr_assert_eq(args.words.count, 2);
+    arena_release(&arena);
+}
+
+Test(wrap_args, unread)
+{
+    struct arena arena = { 0 };
+    struct wrap_args args;
+    char *argv[] = { "-c",   "a.c", "b.cu", "c.o", "-x", "cpp-output", "d.c", "-x",     "none",
+                     "e.mm", "-x",  "c",    "f.m", "-x", "none",       "g.s", "libm.a", NULL };
+    const char *const unread[] = { "CUDA that clang compiles", "preprocessed sources (.i, .ii)", "Objective-C" };
+    wrap_args_parse(&arena, argv, &args);
+    cr_assert_eq(args.sources.count, 2);
+    cr_assert_eq(args.unread.count, sizeof unread / sizeof *unread);
+    for (size_t i = 0; i < args.unread.count; i++)
+        cr_assert_str_eq(args.unread.items[i], unread[i]);
     arena_release(&arena);
 }
 
