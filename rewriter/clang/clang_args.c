@@ -297,8 +297,10 @@ static void add_gcc_identity(struct arena *arena, struct args *args, const struc
         add(arena, args, identity[i]);
     for (size_t i = 0; i < sizeof builtins / sizeof *builtins; i++)
         add(arena, args, builtins[i]);
-    /* what libstdc++, from gcc 15 on, says to clang; but gcc's <stdatomic.h> is for C alone; `final` in gcc's C++98 (gcc/cp/parser.cc) */
-    static const char *const library[] = { "-D_GLIBCXX_CLANG=1", "-D_STDATOMIC_H", "-D__final=final" };
+    /* what libstdc++, from gcc 15 on, says to clang; but gcc's <stdatomic.h> is for C alone; keywords that gcc's C++ has in each
+     * standard (gcc/c-family/c-common.cc, gcc/cp/parser.cc) */
+    static const char *const library[] = { "-D_GLIBCXX_CLANG=1", "-D_STDATOMIC_H", "-D__final=final",
+                                           "-D__constinit=__attribute__((require_constant_initialization))" };
     for (size_t i = 0; cxx && i < sizeof library / sizeof *library; i++)
         add(arena, args, library[i]);
     /* in C++ they are keywords from gcc 13 on; before, glibc's headers define them as types */

@@ -76,7 +76,10 @@ static bool is_declared_constant(struct walk *w, CXCursor variable)
     clang_PrintingPolicy_setProperty(policy, CXPrintingPolicy_SuppressInitializers, 1);
     char *text = (char *)clang_string(w, clang_getCursorPrettyPrinted(variable, policy));
     clang_PrintingPolicy_dispose(policy);
-    text[strcspn(text, "=({")] = '\0';
+    text[strcspn(text, "={")] = '\0';
+    if (strstr(text, "require_constant_initialization")) /* gcc's __constinit, too (clang_args.c) */
+        return true;
+    text[strcspn(text, "(")] = '\0';
     return has_word(text, "constexpr") || has_word(text, "constinit") ||
            (is_class(clang_getCursorLexicalParent(variable)) &&
             !has_token(w, clang_cursor_begin(variable), clang_cursor_location(variable), "inline"));
