@@ -39,6 +39,9 @@ struct rewrite_request {
     const void *own;   /* the language's own data, or NULL: see rust_point.h */
 };
 
+/* The absolute path of a file, from a name that is relative to the command's working directory. */
+char *request_path(struct arena *arena, const struct rewrite_request *request, const char *name);
+
 /* Is the step about this point? Compares file, line and column: the numbers of points change when a header changes. */
 bool fall_back_is_of(const struct fall_back *step, const struct point *point);
 

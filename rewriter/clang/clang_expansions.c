@@ -6,7 +6,6 @@
 #include "clang_atomics.h"
 #include "clang_cursor.h"
 #include "clang_macros.h"
-#include "fs.h"
 
 /* The index of the first expansion that ends after this byte. */
 static size_t find(const expansions *list, uint32_t offset)
@@ -33,12 +32,6 @@ const struct span *clang_expansion_around(const struct walk *w, uint32_t offset)
     return find_around(&w->expansions, offset);
 }
 
-/* The path of a file, from the name that the front end gives it. */
-static const char *path_of(const struct walk *w, const char *name)
-{
-    return fs_absolute(w->arena, w->request->directory ? fs_join(w->arena, w->request->directory, name) : name);
-}
-
 static struct included *find_included(struct walk *w, CXFile file)
 {
     size_t *known = clang_included_slot(w->files, file);
@@ -58,9 +51,9 @@ static struct included *included_at(struct walk *w, CXSourceLocation location)
     struct included *included = find_included(w, file);
     if (included)
         return included;
-    bool is_foreign =
-        clang_Location_isInSystemHeader(location) && (!w->request->headers || !w->request->config->dependencies.count ||
-                                                      !select_header(w->request->select, path_of(w, clang_string(w, clang_getFileName(file))), true));
+    bool is_foreign = clang_Location_isInSystemHeader(location) &&
+                      (!w->request->headers || !w->request->config->dependencies.count ||
+                       !select_header(w->request->select, request_path(w->arena, w->request, clang_string(w, clang_getFileName(file))), true));
     vec_push(w->arena, &w->included, (struct included){ .file = file, .is_foreign = is_foreign });
     return &w->included.items[w->included.count - 1];
 }

@@ -133,7 +133,7 @@ static texts_of_files find_headers_for_clang(struct arena *arena, CXTranslationU
         clang_getFileLocation(location, &file, NULL, NULL, NULL);
         bool is_error = clang_getDiagnosticSeverity(diagnostic) >= CXDiagnostic_Error;
         clang_disposeDiagnostic(diagnostic);
-        if (!is_error || !file || (main && clang_File_isEqual(file, main)) || !clang_Location_isInSystemHeader(location))
+        if (!is_error || !file || clang_File_isEqual(file, main) || !clang_Location_isInSystemHeader(location))
             continue;
         CXString name = clang_getFileName(file);
         const char *path = arena_strdup(arena, clang_getCString(name)), *text;
@@ -160,7 +160,7 @@ static CXTranslationUnit better(CXTranslationUnit first, CXTranslationUnit secon
 }
 
 /* Code is parsed with its compiler's identity, so that #if chooses what the compiler would choose. If that leads to errors, it is
- * parsed as an older gcc would see it, with other names for gcc's atomic builtins, or with libclang's own identity, and the best
+ * parsed with other names for gcc's builtins, as an older gcc would see it, or with libclang's own identity, and the best
  * result is taken. */
 CXTranslationUnit clang_parse(CXIndex index, CXIndexAction action, const struct unit *unit, const struct rewrite_request *request, const char *path)
 {
@@ -171,12 +171,8 @@ CXTranslationUnit clang_parse(CXIndex index, CXIndexAction action, const struct 
     CXTranslationUnit tu = parse(index, unit, request, path, IDENTITY_EXACT, text, NULL);
     if (tu && count_errors(tu) == 0)
         return tu;
-    if (tu && gcc && !clang_family_of(unit)->is_cxx && clang_rename_atomics(unit->arena, tu, path, &new_text)) {
-        tu = better(tu, parse(index, unit, request, path, IDENTITY_EXACT, new_text, NULL));
-        if (count_errors(tu) == 0)
-            return tu;
-    }
-    if (tu && gcc && clang_family_of(unit)->is_cxx && integer_pack_replace(unit->arena, &new_text)) {
+    if (tu && gcc &&
+        (clang_family_of(unit)->is_cxx ? integer_pack_replace(unit->arena, &new_text) : clang_rename_atomics(unit->arena, tu, path, &new_text))) {
         tu = better(tu, parse(index, unit, request, path, IDENTITY_EXACT, new_text, NULL));
         if (count_errors(tu) == 0)
             return tu;

@@ -38,16 +38,11 @@ static const char *find_origin(struct arena *arena, struct slice text)
     return at < end && *at == '"' ? name.text : NULL;
 }
 
-static const char *absolute(const struct unit *unit, const char *name)
-{
-    return fs_absolute(unit->arena, unit->directory ? fs_join(unit->arena, unit->directory, name) : name);
-}
-
 /* Why calls in this part of the text are left alone. A file that is not there is one that its #line names: what a generator read, on
  * some machine. */
 static enum reason why_not(const struct unit *unit, const struct rewrite_request *request, const char *name)
 {
-    const char *path = absolute(unit, name);
+    const char *path = request_path(unit->arena, request, name);
     if (select_header(request->select, path, false) || !fs_exists(path))
         return REASON_NONE;
     return select_source(request->select, path) ? REASON_IN_HEADER : REASON_EXCLUDED;
@@ -59,8 +54,9 @@ void linemarkers_select(struct unit *unit, const struct rewrite_request *request
     enum reason reason = REASON_NONE;
     if (!origin)
         return;
-    if (fs_exists(absolute(unit, origin)))
-        unit->is_excluded = !select_source(request->select, absolute(unit, origin));
+    const char *path = request_path(unit->arena, request, origin);
+    if (fs_exists(path))
+        unit->is_excluded = !select_source(request->select, path);
     for (size_t i = 0; i < unit->points.count; i++) {
         struct point *point = &unit->points.items[i];
         const char *name = point->presumed_file;
