@@ -6,18 +6,18 @@
 #include "flags.h"
 #include "fs.h"
 
-/* "REWRITTEN\tSOURCE" */
+/* "REWRITTEN\tSOURCE\tFOLDER" */
 static void remove_text(const struct build *build, char *record)
 {
     struct arena *arena = build->arena;
-    char *tab = strchr(record, '\t');
-    if (!tab || fs_exists(tab + 1))
+    char *rest, *rewritten = strtok_r(record, "\t", &rest), *source = strtok_r(NULL, "\t", &rest), *folder = strtok_r(NULL, "\t", &rest);
+    if (!folder || (fs_exists(source) && fs_exists(folder)))
         return;
-    *tab = '\0';
-    flags_forget(build->state, tab + 1);
-    unlink(record);
-    unlink(arena_printf(arena, "%s.known", record));
-    rmdir(fs_directory_of(arena, record)); /* fails if another source has its text there */
+    if (!fs_exists(source))
+        flags_forget(build->state, source);
+    unlink(rewritten);
+    unlink(arena_printf(arena, "%s.known", rewritten));
+    rmdir(fs_directory_of(arena, rewritten)); /* fails if another source has its text there */
 }
 
 void build_remove_leftovers(const struct build *build)

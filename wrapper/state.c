@@ -128,9 +128,9 @@ void state_record_rewritten(const char *state, uint32_t n_points, uint32_t n_fal
     state_record_left(state, left, source);
 }
 
-void state_record_text(const char *state, const char *rewritten, const char *source)
+void state_record_text(const char *state, const char *rewritten, const char *source, const char *folder)
 {
-    state_record(state, "text %s\t%s\n", rewritten, source);
+    state_record(state, "text %s\t%s\t%s\n", rewritten, source, folder);
 }
 
 void state_record_original(const char *state, bool is_rejected, const struct left_alone *left, const char *source)

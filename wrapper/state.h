@@ -41,8 +41,9 @@ void state_record_left(const char *state, const struct left_alone *left, const c
 
 /* Appends "unit POINTS FELL-BACK SOURCE" for a source that was rewritten, and what was left alone in it. */
 void state_record_rewritten(const char *state, uint32_t n_points, uint32_t n_fallen_back, const struct left_alone *left, const char *source);
-/* Appends "text REWRITTEN\tSOURCE", both absolute: where the rewritten text of a source is. build_leftovers.c reads it. */
-void state_record_text(const char *state, const char *rewritten, const char *source);
+/* Appends "text REWRITTEN\tSOURCE\tFOLDER", all absolute: where the rewritten text of a source is, and where what is made of it goes.
+ * build_leftovers.c reads it. */
+void state_record_text(const char *state, const char *rewritten, const char *source, const char *folder);
 /* Appends "rejected", "left-all" or "alone" with the source for one that was compiled as it is, and unless the compiler
  * has rejected what was rewritten, what was left alone in it. */
 void state_record_original(const char *state, bool is_rejected, const struct left_alone *left, const char *source);

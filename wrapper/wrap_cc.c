@@ -291,15 +291,12 @@ static void record_original(const struct wrap_cc *cc, const struct source *sourc
     state_record_original(cc->state, rejected, &source->left, source->subject.source);
 }
 
-/* For `weft sites FILE`, and for the end of the build. */
-static void remember_source(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
+/* For `weft sites FILE`. */
+static void remember_flags(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
 {
     struct rewrite_request request = wrap_request_of(cc, args, source);
-    if (strcmp(source->path, "-") == 0)
-        return;
-    flags_remember(cc->state, source->subject.source, &request);
-    if (source->rewritten)
-        state_record_text(cc->state, source->rewritten, source->subject.source);
+    if (strcmp(source->path, "-") != 0)
+        flags_remember(cc->state, source->subject.source, &request);
 }
 
 static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice errors)
@@ -308,7 +305,7 @@ static void finish(const struct wrap_cc *cc, const struct wrap_args *args, struc
         log_debug("cannot pass on the compiler's messages");
     for (size_t i = 0; i < args->sources.count; i++) {
         struct source *source = &sources[i];
-        remember_source(cc, args, source);
+        remember_flags(cc, args, source);
         log_debug("%s: %u points, %u selected calls left alone, %u points fell back; %s", source->path, source->changed ? source->n_points : 0,
                   left_alone_total(&source->left), source->n_fallen_back, source->changed ? source->rewritten : "compiled unchanged");
         if (!source->changed) {
@@ -390,7 +387,7 @@ static int compile_original(const struct wrap_cc *cc, const struct wrap_args *ar
         if (fell_back && fallback_save(cc->state, sources[i].key, &sources[i].subject, &sources[i].fallbacks) == 0)
             log_debug("%s: only the original compiles", sources[i].path);
         if (output.status == 0) {
-            remember_source(cc, args, &sources[i]);
+            remember_flags(cc, args, &sources[i]);
             log_debug("%s: compiled unchanged: %s", sources[i].path,
                       sources[i].fallbacks.original        ? "the compiler rejects the rewritten text"
                       : left_alone_total(&sources[i].left) ? "each selected call is left alone"

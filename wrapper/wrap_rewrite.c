@@ -363,12 +363,20 @@ int wrap_rewrite_for(const struct wrap_cc *cc, const struct wrap_args *args, con
     return rewrite_alone(cc, args, &source, (struct slice){ 0 }, 0, report);
 }
 
+/* For the end of the build. */
+static void record_text(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
+{
+    state_record_text(cc->state, source->rewritten, strcmp(source->path, "-") == 0 ? cc->directory : source->subject.source,
+                      args->output ? fs_directory_of(cc->arena, fs_absolute(cc->arena, args->output)) : cc->directory);
+}
+
 void wrap_rewrite(const struct wrap_cc *cc, const struct wrap_args *args, const struct wrap_source *from, struct source *source)
 {
     struct slice text;
     uint32_t moved;
     if (!begin_source(cc, args, from, source, &text) || recall(cc, args, source) || is_beyond_reach(cc, args, source, text))
         return;
+    record_text(cc, args, source);
     if (fs_make_directories(fs_directory_of(cc->arena, source->rewritten)) == 0 &&
         (rewrite_by_server(cc, source) || wrap_rewrite_again(cc, args, source, (struct slice){ 0 }, 0, &moved)))
         return;
