@@ -17,6 +17,7 @@
 #include "rt_files.h"
 #include "rt_limit.h"
 #include "rt_listeners.h"
+#include "rt_quiet.h"
 #include "rt_room.h"
 #include "rt_text.h"
 
@@ -73,9 +74,11 @@ void rt_buffer_unlink(struct rt_thread *thread)
         unlink(buffer_path(thread->buffer_number));
 }
 
+/* (The child of a fork in a signal handler goes on with what the handler has interrupted.) */
 void rt_buffer_forget(struct rt_thread *thread)
 {
-    if (thread->buffer)
+    bool is_needed = thread == rt_self && rt_quiet_interrupts();
+    if (thread->buffer && !(is_needed && rt_decoy_lay(&thread->decoys, thread->buffer, rt_buffer_size())))
         munmap(thread->buffer, rt_buffer_size());
     thread->buffer = NULL;
 }
@@ -329,12 +332,34 @@ static bool may_flush(struct rt_thread *thread)
     return may;
 }
 
+/* The buffer gets another address. With no packet open. */
+static void move_away(struct rt_thread *thread)
+{
+    size_t size = rt_buffer_size();
+    void *home = rt_decoy_take(&thread->decoys), *moved;
+    if (thread->has_buffer_file) {
+        moved = mremap(thread->buffer, 0, size, MREMAP_MAYMOVE | (home ? MREMAP_FIXED : 0), home); /* another mapping of what is shared */
+    } else {
+        moved = mmap(home, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE | (home ? MAP_FIXED : 0), -1, 0);
+        if (moved != MAP_FAILED)
+            memcpy(moved, thread->buffer, size);
+    }
+    if (moved == MAP_FAILED)
+        return;
+    if (rt_decoy_lay(&thread->decoys, thread->buffer, size))
+        thread->buffer = moved;
+    else
+        munmap(moved, size);
+}
+
 bool rt_buffer_next_packet(struct rt_thread *thread, uint64_t now)
 {
     bool is_spare = thread->packet && thread->packet == thread->spare;
     if (thread->packet) {
         rt_buffer_close_packet(thread, now);
         thread->current = (thread->current + !is_spare) % rt_process.n_packets;
+        if (thread->current == 0 && !is_spare && rt_quiet_interrupts())
+            move_away(thread);
     }
     struct rt_packet_header *next = rt_buffer_packet(thread, thread->current);
     if (rt_process.is_ring) {
@@ -348,7 +373,7 @@ bool rt_buffer_next_packet(struct rt_thread *thread, uint64_t now)
         return true;
     }
     open_packet(thread, next, now);
-    if (may_flush(thread))
-        rt_buffer_flush(thread); /* what fails now is tried again when this one is full */
+    if (!rt_quiet_interrupts() && may_flush(thread)) /* an event that a handler has interrupted may not have all its slots yet */
+        rt_buffer_flush(thread);                     /* what fails now is tried again when this one is full */
     return true;
 }

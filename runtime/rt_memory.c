@@ -2,8 +2,9 @@
  * seen, and a slot that was not filled. The packets before the open one stay mapped for a while: signal handlers may go
  * on to the next packets while the record or the run that they have interrupted is not complete. A program whose timer
  * ticks as fast as its handler runs goes on by a few instructions a tick, and had filled two packets within one loop. A
- * packet with a run that is still open stays mapped until it is closed, however many follow. In ring mode the whole file
- * is mapped, and its packets are used in turn. So are packets that are compressed: each goes into another file when it is
+ * packet with a run that is still open stays mapped until it is closed, however many follow, and where a handler may run,
+ * others are not unmapped: they get a decoy. In ring mode the whole file is mapped, and its packets are used in turn, in a
+ * handler at another address each time. So are packets that are compressed: each goes into another file when it is
  * its turn again, and a killed program leaves the last ones as they are.
  *
  * While the disk is full, or when the process has written as much as it may, records go into memory that nobody reads, and
@@ -21,10 +22,12 @@
 
 #include "rt_area.h"
 #include "rt_clock.h"
+#include "rt_decoy.h"
 #include "rt_files.h"
 #include "rt_late.h"
 #include "rt_memory_pack.h"
 #include "rt_packet.h"
+#include "rt_quiet.h"
 #include "rt_room.h"
 #include "rt_say.h"
 #include "rt_state.h"
@@ -42,8 +45,10 @@ enum {
 };
 
 struct recorder {
-    struct recorder *next; /* in `recorders`, never removed */
-    bool in_use;
+    struct recorder *next;                         /* in `recorders`, never removed */
+    struct rt_decoys decoys;                       /* of packets, or of the ring; they stay for the next thread, as does this one: */
+    void *spare;                                   /* while the disk is full: what packet points to */
+    bool in_use;                                   /* from here on all is the thread's */
     bool is_late;                                  /* as in struct rt_thread */
     struct weft_memory_hot *hot;                   /* others ask hot_of */
     struct rt_packet_header *packet;               /* the open one; NULL: none */
@@ -56,7 +61,6 @@ struct recorder {
     uint64_t written;        /* bytes, of this thread */
     int error;               /* of a write, not told yet */
     bool is_packed, is_told; /* how packets are used whose turn it is again: they are compressed and written, or given to tools */
-    void *spare;             /* while the disk is full: what packet points to */
     uint64_t sequence, mapped, offset, lost, last_time; /* mapped: where the open packet is in the file; offset: the next */
     uint32_t tid, current;
     char path[PATH_MAX];
@@ -90,14 +94,15 @@ static uint32_t ring_packets(const struct recorder *r)
     return n < 2 ? 2 : n;
 }
 
-/* The disk's blocks are reserved now: a full disk must be an error here, and not a SIGBUS in the program later. */
-static void *map(const char *path, uint64_t offset, size_t size)
+/* `at`: where, NULL: anywhere. The disk's blocks are reserved now: a full disk must be an error here, and not a SIGBUS in the program later. */
+static void *map(const char *path, uint64_t offset, size_t size, void *at)
 {
     int file = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0666);
     if (file < 0)
         return NULL;
     int error = posix_fallocate(file, (off_t)offset, (off_t)size);
-    void *bytes = error ? MAP_FAILED : mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_POPULATE, file, (off_t)offset);
+    int flags = MAP_SHARED | MAP_POPULATE | (at ? MAP_FIXED : 0);
+    void *bytes = error ? MAP_FAILED : mmap(at, size, PROT_READ | PROT_WRITE, flags, file, (off_t)offset);
     close(file);
     return bytes == MAP_FAILED ? NULL : bytes;
 }
@@ -182,6 +187,16 @@ static void close_packet(struct recorder *r)
     r->packet = NULL;
 }
 
+/* As a file's mapping is; not in the child of a fork, which must not write there. */
+static void *map_shared(size_t size)
+{
+    void *bytes = mmap(NULL, size, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    if (bytes == MAP_FAILED)
+        return NULL;
+    (void)madvise(bytes, size, MADV_DONTFORK);
+    return bytes;
+}
+
 static struct rt_packet_header *spare(struct recorder *r)
 {
     if (!r->spare)
@@ -191,21 +206,50 @@ static struct rt_packet_header *spare(struct recorder *r)
     return r->spare;
 }
 
-/* Unless a handler runs, or one has left a run by a jump, there is none, and no packet is looked at. */
+/* Unless a handler runs, or one has left a run by a jump, there is none, and no packet is looked at. (One that a handler
+ * has interrupted may have begun a run, and not have counted it yet, or be about to fill what it has not used: zeros.) */
 static bool has_open_run(const struct recorder *r, const struct rt_packet_header *packet)
 {
     struct weft_memory_hot *hot = hot_of(r);
-    if (hot && __atomic_load_n(&hot->weft_runs, __ATOMIC_RELAXED) == 0)
+    if (hot && __atomic_load_n(&hot->weft_runs, __ATOMIC_RELAXED) == 0 && !rt_quiet_interrupts())
         return false;
     const unsigned long long *at = (const unsigned long long *)(packet + 1);
     const unsigned long long *end = (const unsigned long long *)((const unsigned char *)packet + packet->content_size / 8);
     while (at < end && *at != UINT64_MAX) {
         uint32_t number = (uint32_t)(*at >> WEFT_MEMORY_BLOCK_SHIFT) & WEFT_MEMORY_BLOCK_MASK;
-        if (number & WEFT_MEMORY_RUN && number & WEFT_MEMORY_RUN_OPEN)
+        bool is_unfinished = number & WEFT_MEMORY_RUN && number & WEFT_MEMORY_RUN_OPEN;
+        if (is_unfinished || *at == 0)
             return true;
-        at += *at ? length_of(*at) : 1;
+        at += length_of(*at);
     }
     return false;
+}
+
+static struct rt_packet_header *in_ring(void *ring, uint32_t i)
+{
+    return (struct rt_packet_header *)((unsigned char *)ring + (size_t)i * PACKET);
+}
+
+/* The ring gets another address. Its packets with open runs are still at the one that they had, too. */
+static void move_ring(struct recorder *r)
+{
+    uint32_t n = ring_packets(r);
+    void *home = rt_decoy_take(&r->decoys), *old = r->ring;
+    void *moved = mremap(old, 0, (size_t)n * PACKET, MREMAP_MAYMOVE | (home ? MREMAP_FIXED : 0), home); /* another mapping of what is shared */
+    if (moved == MAP_FAILED)
+        return;
+    if (!rt_decoy_lay(&r->decoys, old, (size_t)n * PACKET)) {
+        munmap(moved, (size_t)n * PACKET);
+        return;
+    }
+    r->ring = moved;
+    for (uint32_t i = 0; i < n; i++)
+        if (has_open_run(r, in_ring(moved, i)))
+            (void)mremap(in_ring(moved, i), 0, PACKET, MREMAP_MAYMOVE | MREMAP_FIXED, in_ring(old, i));
+    if (!r->packet || (void *)r->packet == r->spare)
+        return;
+    r->packet = in_ring(moved, (uint32_t)(((unsigned char *)r->packet - (unsigned char *)old) / PACKET));
+    __atomic_store_n(&r->hot->weft_position, find_end(r), __ATOMIC_RELAXED);
 }
 
 /* In turn, but those that a loop still writes to. If all are, the handler that fills them is worth more. */
@@ -213,9 +257,11 @@ static struct rt_packet_header *turn_ring(struct recorder *r)
 {
     struct rt_packet_header *packet;
     uint32_t n = ring_packets(r), left = n;
-    do
-        packet = (struct rt_packet_header *)((unsigned char *)r->ring + (size_t)(r->current++ % n) * PACKET);
-    while (r->current > n && --left > 0 && has_open_run(r, packet));
+    do {
+        if (r->current >= n && r->current % n == 0 && rt_quiet_interrupts())
+            move_ring(r);
+        packet = in_ring(r->ring, r->current++ % n);
+    } while (r->current > n && --left > 0 && has_open_run(r, packet));
     return packet;
 }
 
@@ -304,7 +350,7 @@ static struct rt_packet_header *next_in_ring(struct recorder *r)
         return NULL;
     }
     if (!r->ring)
-        r->ring = r->is_told ? map_memory((size_t)N_PACKED * PACKET) : map(r->path, 0, (size_t)ring_packets(r) * PACKET);
+        r->ring = r->is_told ? map_shared((size_t)N_PACKED * PACKET) : map(r->path, 0, (size_t)ring_packets(r) * PACKET, NULL);
     if (!r->ring) {
         rt_process_fail(errno);
         return NULL;
@@ -317,11 +363,18 @@ static struct rt_packet_header *next_in_ring(struct recorder *r)
     return packet;
 }
 
+/* What a handler has interrupted may be about to store there. */
+static void unmap(struct recorder *r, void *at, size_t size)
+{
+    if (!(r == self && rt_quiet_interrupts() && rt_decoy_lay(&r->decoys, at, size)))
+        munmap(at, size);
+}
+
 static void unmap_previous(struct recorder *r)
 {
     for (uint32_t i = 0; i < N_PREVIOUS; i++) {
         if (r->previous[i])
-            munmap(r->previous[i], PACKET);
+            unmap(r, r->previous[i], PACKET);
         r->previous[i] = NULL;
     }
 }
@@ -335,7 +388,7 @@ static void unmap_if_over(struct recorder *r, struct rt_packet_header *packet)
     if (is_open && i < N_KEPT)
         r->kept[i] = packet;
     else if (!is_open)
-        munmap(packet, PACKET); /* (if there is no place for one that is open, it stays for good) */
+        unmap(r, packet, PACKET); /* (if there is no place for one that is open, it stays for good) */
 }
 
 static void unmap_kept(struct recorder *r, bool is_over)
@@ -344,7 +397,7 @@ static void unmap_kept(struct recorder *r, bool is_over)
         struct rt_packet_header *packet = r->kept[i];
         r->kept[i] = NULL;
         if (packet && is_over)
-            munmap(packet, PACKET);
+            unmap(r, packet, PACKET);
         else if (packet)
             unmap_if_over(r, packet);
     }
@@ -362,7 +415,7 @@ static void keep_mapped(struct recorder *r, struct rt_packet_header *packet)
 
 static struct rt_packet_header *next_in_file(struct recorder *r, struct rt_packet_header *closed)
 {
-    struct rt_packet_header *packet = rt_room_take(PACKET) ? map(r->path, r->offset, PACKET) : NULL;
+    struct rt_packet_header *packet = rt_room_take(PACKET) ? map(r->path, r->offset, PACKET, rt_decoy_take(&r->decoys)) : NULL;
     if (!packet) {
         rt_process_fail(errno);
         return NULL;
@@ -404,7 +457,7 @@ static struct rt_packet_header *next_in_order(const struct recorder *r, uint64_t
     uint32_t n = ring_packets(r), used = r->current < n ? r->current : n;
     struct rt_packet_header *found = NULL;
     for (uint32_t i = 0; i < used; i++) {
-        struct rt_packet_header *packet = (struct rt_packet_header *)((unsigned char *)r->ring + (size_t)i * PACKET);
+        struct rt_packet_header *packet = in_ring(r->ring, i);
         if (is_used(packet) && packet->packet_seq_num >= sequence && (!found || packet->packet_seq_num < found->packet_seq_num))
             found = packet;
     }
@@ -457,11 +510,10 @@ static void release(struct recorder *r, bool is_over)
         put_ring_in_order(r);
     if (is_over)
         rt_memory_pack_release(&r->packer);
-    if (r->ring && is_over) {
-        munmap(r->ring, (size_t)ring_packets(r) * PACKET);
-    } else if (!r->ring && packet && is_over && (void *)packet != r->spare) {
-        munmap(packet, PACKET);
-    }
+    if (r->ring && is_over)
+        unmap(r, r->ring, (size_t)ring_packets(r) * PACKET);
+    else if (!r->ring && packet && is_over && (void *)packet != r->spare)
+        unmap(r, packet, PACKET);
     if (is_over) {
         unmap_previous(r);
         unmap_kept(r, true);
@@ -528,9 +580,9 @@ bool rt_memory_begin(uint64_t now)
     rt_lock();
     struct recorder *r = find_unused();
     if (r) {
-        void *spare = r->spare;
-        struct recorder *next = r->next;
-        *r = (struct recorder){ .next = next, .spare = spare, .hot = &weft_memory_hot, .tid = (uint32_t)syscall(SYS_gettid) };
+        memset(&r->in_use, 0, sizeof *r - offsetof(struct recorder, in_use));
+        r->hot = &weft_memory_hot;
+        r->tid = (uint32_t)syscall(SYS_gettid);
         r->is_told = rt_process.memory_most == 0 && !rt_process.is_ring;
         r->is_packed = rt_memory_pack_is_on() && !rt_process.is_ring && !r->is_told;
         pthread_mutex_init(&r->lock, NULL);
@@ -612,9 +664,9 @@ static void process_forked(void)
             continue;
         rt_memory_pack_release(&r->packer);
         if (r->ring)
-            munmap(r->ring, (size_t)ring_packets(r) * PACKET);
+            unmap(r, r->ring, (size_t)ring_packets(r) * PACKET);
         else if (r->packet && (void *)r->packet != r->spare)
-            munmap(r->packet, PACKET);
+            unmap(r, r->packet, PACKET);
         unmap_previous(r);
         unmap_kept(r, true);
         if (r != self)

@@ -8,6 +8,10 @@
 
 #include "rt_quiet.h"
 
+static __thread unsigned depth __attribute__((tls_model("initial-exec")));
+static __thread rt_signals blocked __attribute__((tls_model("initial-exec")));                         /* as the outermost stretch began */
+static __thread rt_signals always_blocked __attribute__((tls_model("initial-exec"))) = ~(rt_signals)0; /* whenever one began */
+
 static rt_signals bit_of(int signal)
 {
     return (rt_signals)1 << (signal - 1);
@@ -38,6 +42,10 @@ void rt_quiet_enter(struct rt_quiet *quiet)
 {
     quiet->error = errno;
     quiet->mask = rt_quiet_block();
+    if (depth++ == 0) {
+        blocked = quiet->mask;
+        always_blocked &= blocked;
+    }
     quiet->had_xfsz = is_pending(SIGXFSZ);
     pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &quiet->cancel);
 }
@@ -60,6 +68,11 @@ rt_signals rt_quiet_allow_faults(void)
     return before;
 }
 
+bool rt_quiet_interrupts(void)
+{
+    return depth > 0 && (blocked & ~always_blocked);
+}
+
 /* Beyond ulimit -f the kernel sends SIGXFSZ, which would kill the program for our file. */
 void rt_quiet_leave(struct rt_quiet *quiet)
 {
@@ -69,6 +82,7 @@ void rt_quiet_leave(struct rt_quiet *quiet)
         syscall(SYS_rt_sigtimedwait, &xfsz, NULL, &now, sizeof xfsz);
     }
     pthread_setcancelstate(quiet->cancel, NULL);
+    depth--;
     rt_quiet_unblock(quiet->mask);
     errno = quiet->error;
 }

@@ -24,6 +24,11 @@ void rt_quiet_leave(struct rt_quiet *quiet);
 /* From rt_quiet_leave on the thread gets no signals but those of its own faults. */
 void rt_quiet_last(struct rt_quiet *quiet);
 
+/* Within a stretch: may a signal handler have come here, and have interrupted code of the same thread? The system blocks
+ * more signals for a handler than for the code before it, and so may a program, elsewhere. False in a handler with SA_NODEFER
+ * and an empty sa_mask, and in the first one of a thread that has recorded nothing yet. */
+bool rt_quiet_interrupts(void);
+
 /* Lets the signals of the thread's own faults through, for code that is not ours: a blocked one kills without a word. */
 rt_signals rt_quiet_allow_faults(void);
 

@@ -32,6 +32,12 @@ void rt_record_lose(unsigned n)
         rt_process.lost_elsewhere += n;
 }
 
+void rt_store_lose(void)
+{
+    if (!rt_process.is_ring)
+        rt_record_lose(1);
+}
+
 /* An event on its way into the packet. */
 struct parcel {
     uint32_t event;
@@ -73,14 +79,14 @@ static bool store_compact(struct rt_thread *thread, uint32_t site, const struct 
         uint64_t time = parcel->moment && parcel->moment->end == at ? parcel->moment->time : rt_clock_now();
         if ((time - weft_hot.weft_epoch) >> RT_LOOK_BITS)
             return false;
-        uint64_t first = rt_event_compact(time, site, parcel->event);
-        if (!rt_store_fill(at, length == 1 ? first : rt_event_compact(time, length - 1, WEFT_EVENT_FILLER)))
+        uint64_t event = rt_event_compact(time, site, parcel->event);
+        uint64_t first = length == 1 ? event : rt_event_compact(time, length - 1, WEFT_EVENT_FILLER);
+        if (!rt_store_fill(at, first))
             continue; /* a handler's event has it, which is later than our time */
         rt_store_position(at + length);
         if (length > 1) {
             write_payload(at + 1, parcel);
-            __atomic_signal_fence(__ATOMIC_SEQ_CST);
-            __atomic_store_n(at, first, __ATOMIC_RELEASE);
+            rt_store_finish(at, first, event);
         }
         note_recorded(parcel, at, time);
         return true;

@@ -35,6 +35,7 @@
 
 #include "rt_bytes.h"
 #include "rt_compiler.h"
+#include "rt_decoy.h"
 #include "rt_packet.h"
 
 /* What it begins with must match probe.h, which describes it (asserted in rt_layout.c). The rest is the library's own. */
@@ -75,6 +76,7 @@ struct rt_thread {
     struct rt_buffer *buffer;
     bool has_buffer_file; /* false: the disk had no room, and the buffer is memory that nobody else sees */
     uint32_t buffer_number;
+    struct rt_decoys decoys;         /* where the buffer was; they stay for the next thread */
     uint32_t current;                /* packet of the buffer */
     struct rt_packet_header *packet; /* that one, or the spare one; NULL if none is open */
     struct rt_packet_header *spare;  /* memory for what is lost while the disk is full: so a probe needs no longer than

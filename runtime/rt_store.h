@@ -13,22 +13,37 @@
 
 enum { RT_LOOK_BITS = 27 /* as in probe.h */ };
 
-/* Exchanges a zero for the event, in one instruction as far as this thread's signal handlers can tell. */
-static inline bool rt_store_fill(uint64_t *slot, uint64_t event)
+/* Exchanges what is expected there for the event, in one instruction as far as this thread's signal handlers can tell. */
+static inline bool rt_store_exchange(uint64_t *slot, uint64_t expected, uint64_t event)
 {
-    uint64_t zero = 0;
 #if defined(__x86_64__)
-    bool is_zero;
-    __asm__ volatile("cmpxchgq %3, %1" : "+a"(zero), "+m"(*slot), "=@ccz"(is_zero) : "r"(event) : "memory");
-    return is_zero;
+    bool is_exchanged;
+    __asm__ volatile("cmpxchgq %3, %1" : "+a"(expected), "+m"(*slot), "=@ccz"(is_exchanged) : "r"(event) : "memory");
+    return is_exchanged;
 #else /* also right where other threads look on */
-    return __atomic_compare_exchange_n(slot, &zero, event, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED);
+    return __atomic_compare_exchange_n(slot, &expected, event, false, __ATOMIC_RELEASE, __ATOMIC_RELAXED);
 #endif
 }
+
+static inline bool rt_store_fill(uint64_t *slot, uint64_t event)
+{
+    return rt_store_exchange(slot, 0, event);
+}
+
+void rt_store_lose(void); /* one event of the calling thread */
 
 static inline void rt_store_position(uint64_t *at)
 {
     __atomic_store_n(&weft_hot.weft_position, at, __ATOMIC_RELAXED);
+}
+
+/* The event has all its slots by now, in the place of the filler that has kept them. It is lost if a signal handler has
+ * recorded so much in between that the packet was used again: a decoy is there (rt_decoy.h). */
+static inline void rt_store_finish(uint64_t *first, uint64_t filler, uint64_t event)
+{
+    __atomic_signal_fence(__ATOMIC_SEQ_CST);
+    if (!RT_LIKELY(rt_store_exchange(first, filler, event)))
+        rt_store_lose();
 }
 
 /* weft_store, also for an event with `n` slots of payload, of RT_EVENT_SLOTS in all at most. The limit of a thread is NULL
@@ -41,16 +56,14 @@ static __attribute__((always_inline)) inline bool rt_store_slots_quickly(uint32_
     uint64_t time = rt_clock_counter();
     if (!RT_LIKELY((time - weft_hot.weft_epoch) >> RT_LOOK_BITS == 0))
         return false;
-    uint64_t compact = rt_event_compact(time, site, event);
-    if (!RT_LIKELY(rt_store_fill(at, n ? rt_event_compact(time, n, WEFT_EVENT_FILLER) : compact)))
+    uint64_t compact = rt_event_compact(time, site, event), first = n ? rt_event_compact(time, n, WEFT_EVENT_FILLER) : compact;
+    if (!RT_LIKELY(rt_store_fill(at, first)))
         return false;
     rt_store_position(at + 1 + n);
     for (unsigned i = 0; i < n; i++)
         at[1 + i] = payload[i];
-    if (n) {
-        __atomic_signal_fence(__ATOMIC_SEQ_CST);
-        __atomic_store_n(at, compact, __ATOMIC_RELEASE);
-    }
+    if (n)
+        rt_store_finish(at, first, compact);
     return true;
 }
 
