@@ -332,7 +332,7 @@ static bool may_flush(struct rt_thread *thread)
     return may;
 }
 
-/* The buffer gets another address. With no packet open. */
+/* The buffer gets another address before a packet is used again that a handler may have interrupted. With none open. */
 static void move_away(struct rt_thread *thread)
 {
     size_t size = rt_buffer_size();
@@ -358,7 +358,9 @@ bool rt_buffer_next_packet(struct rt_thread *thread, uint64_t now)
     if (thread->packet) {
         rt_buffer_close_packet(thread, now);
         thread->current = (thread->current + !is_spare) % rt_process.n_packets;
-        if (thread->current == 0 && !is_spare && rt_quiet_interrupts())
+        if (!rt_quiet_interrupts())
+            thread->turns = 0;
+        else if (!is_spare && ++thread->turns % rt_process.n_packets == 0)
             move_away(thread);
     }
     struct rt_packet_header *next = rt_buffer_packet(thread, thread->current);
@@ -366,7 +368,7 @@ bool rt_buffer_next_packet(struct rt_thread *thread, uint64_t now)
         open_packet(thread, next, now);
         return true;
     }
-    if (is_closed(next)) { /* the disk was full */
+    if (is_closed(next)) { /* the disk was full, or a handler has filled all */
         if (rt_clock_monotonic() < thread->retry_time || !may_flush(thread) || !rt_buffer_flush(thread))
             return open_spare(thread, now);
         open_packet(thread, next, now);

@@ -63,6 +63,7 @@ struct recorder {
     bool is_packed, is_told; /* how packets are used whose turn it is again: they are compressed and written, or given to tools */
     uint64_t sequence, mapped, offset, lost, last_time; /* mapped: where the open packet is in the file; offset: the next */
     uint32_t tid, current;
+    uint32_t turns; /* as in struct rt_thread */
     char path[PATH_MAX];
     char packed_path[PATH_MAX];
 };
@@ -258,7 +259,9 @@ static struct rt_packet_header *turn_ring(struct recorder *r)
     struct rt_packet_header *packet;
     uint32_t n = ring_packets(r), left = n;
     do {
-        if (r->current >= n && r->current % n == 0 && rt_quiet_interrupts())
+        if (!rt_quiet_interrupts())
+            r->turns = 0;
+        else if (++r->turns % n == 0 && r->current >= n)
             move_ring(r);
         packet = in_ring(r->ring, r->current++ % n);
     } while (r->current > n && --left > 0 && has_open_run(r, packet));

@@ -78,6 +78,7 @@ struct rt_thread {
     uint32_t buffer_number;
     struct rt_decoys decoys;         /* where the buffer was; they stay for the next thread */
     uint32_t current;                /* packet of the buffer */
+    uint32_t turns;                  /* packets in a row that were opened where a handler may have interrupted the thread */
     struct rt_packet_header *packet; /* that one, or the spare one; NULL if none is open */
     struct rt_packet_header *spare;  /* memory for what is lost while the disk is full: so a probe needs no longer than
                                         ever. NULL until it is needed */
