@@ -10,8 +10,8 @@ enum { PIECE = 512 << 10, MOST = 64 /* pieces of a decoy */ };
 /* NULL: there is no memory. */
 static void *piece(void)
 {
-    static void *_Atomic made;
-    void *none = NULL, *memory = made;
+    static void *made; /* atomic */
+    void *none = NULL, *memory = __atomic_load_n(&made, __ATOMIC_ACQUIRE);
     if (memory)
         return memory;
     memory = mmap(NULL, PIECE, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);

@@ -9,8 +9,8 @@
 #include "rt_quiet.h"
 
 static __thread unsigned depth __attribute__((tls_model("initial-exec")));
-static __thread rt_signals blocked __attribute__((tls_model("initial-exec")));                         /* as the outermost stretch began */
-static __thread rt_signals always_blocked __attribute__((tls_model("initial-exec"))) = ~(rt_signals)0; /* whenever one began */
+static __thread rt_signals blocked __attribute__((tls_model("initial-exec")));        /* when the outermost stretch began */
+static __thread rt_signals seen_unblocked __attribute__((tls_model("initial-exec"))); /* signals that were not, when any began */
 
 static rt_signals bit_of(int signal)
 {
@@ -44,7 +44,7 @@ void rt_quiet_enter(struct rt_quiet *quiet)
     quiet->mask = rt_quiet_block();
     if (depth++ == 0) {
         blocked = quiet->mask;
-        always_blocked &= blocked;
+        seen_unblocked |= ~blocked;
     }
     quiet->had_xfsz = is_pending(SIGXFSZ);
     pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &quiet->cancel);
@@ -70,7 +70,7 @@ rt_signals rt_quiet_allow_faults(void)
 
 bool rt_quiet_interrupts(void)
 {
-    return depth > 0 && (blocked & ~always_blocked);
+    return depth > 0 && (blocked & seen_unblocked);
 }
 
 /* Beyond ulimit -f the kernel sends SIGXFSZ, which would kill the program for our file. */
