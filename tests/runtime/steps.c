@@ -1,6 +1,6 @@
 /* A signal handler comes between any two instructions of the probes, and records so much that the packet's turn comes again in
  * which they are about to store. By single steps (x86-64), each in a process of its own. Prints how many steps there are.
- * usage: steps CALLS    CALLS: that the handler records */
+ * usage: steps CALLS [fork]    CALLS: that the handler records. fork: it makes a child, which goes on at once */
 #define _GNU_SOURCE 1
 #include <weft/probe.h>
 WEFT_UNIT_DECLARE;
@@ -12,7 +12,7 @@ WEFT_UNIT_DECLARE;
 #include <unistd.h>
 
 enum { TRAP = 0x100, BEFORE = 3000 /* 48,000 bytes: the second chunk of the first of two packets */ };
-static int step, at, meanwhile;
+static int step, at, meanwhile, forks;
 
 static void record(int n)
 {
@@ -27,7 +27,13 @@ static void handler(int number, siginfo_t *info, void *context)
     (void)number, (void)info;
     if (step++ != at)
         return;
-    record(meanwhile);
+    pid_t child = forks ? fork() : -1;
+    int status = 0;
+    forks = 0;
+    if (child)
+        record(meanwhile);
+    if (child > 0 && (waitpid(child, &status, 0) != child || status != 0))
+        _exit(10);
     ((ucontext_t *)context)->uc_mcontext.gregs[REG_EFL] &= ~(long long)TRAP;
 }
 
@@ -76,6 +82,7 @@ int main(int argc, char **argv)
 {
     struct sigaction action = { .sa_sigaction = handler, .sa_flags = SA_SIGINFO };
     meanwhile = argc > 1 ? atoi(argv[1]) : 0;
+    forks = argc > 2;
     sigaction(SIGTRAP, &action, NULL);
     while (is_reached())
         at++;
