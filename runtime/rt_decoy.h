@@ -2,8 +2,8 @@
  * unmapped, while the probe that was interrupted is about to store into it: with a time of long ago, where another event
  * is by now or is going to be. Where a handler may be the reason (rt_quiet_interrupts), a packet that is used again gets
  * another address, and a decoy the one that it had. It holds no zero, so that a probe takes no slot there and asks the
- * library, and what is stored there is read by nobody. A decoy is not removed: nobody knows when the interrupted probe goes on; its address is used
- * again when there are many. */
+ * library, and what is stored there is read by nobody. A decoy is not removed: nobody knows when the interrupted probe goes
+ * on. Its address is used again when there are many. */
 #ifndef RT_DECOY_H
 #define RT_DECOY_H
 
