@@ -215,7 +215,8 @@ static bool has_open_run(const struct recorder *r, const struct rt_packet_header
     if (hot && __atomic_load_n(&hot->weft_runs, __ATOMIC_RELAXED) == 0 && !rt_quiet_interrupts())
         return false;
     const unsigned long long *at = (const unsigned long long *)(packet + 1);
-    const unsigned long long *end = (const unsigned long long *)((const unsigned char *)packet + packet->content_size / 8);
+    const unsigned long long *end =
+        packet == r->packet ? find_end(r) : (const unsigned long long *)((const unsigned char *)packet + packet->content_size / 8);
     while (at < end && *at != UINT64_MAX) {
         uint32_t number = (uint32_t)(*at >> WEFT_MEMORY_BLOCK_SHIFT) & WEFT_MEMORY_BLOCK_MASK;
         bool is_unfinished = number & WEFT_MEMORY_RUN && number & WEFT_MEMORY_RUN_OPEN;
@@ -244,13 +245,13 @@ static void move_ring(struct recorder *r)
         return;
     }
     r->ring = moved;
+    if (r->packet && (void *)r->packet != r->spare) {
+        r->packet = in_ring(moved, (uint32_t)(((unsigned char *)r->packet - (unsigned char *)old) / PACKET));
+        __atomic_store_n(&r->hot->weft_position, find_end(r), __ATOMIC_RELAXED);
+    }
     for (uint32_t i = 0; i < n; i++)
         if (has_open_run(r, in_ring(moved, i)))
             (void)mremap(in_ring(moved, i), 0, PACKET, MREMAP_MAYMOVE | MREMAP_FIXED, in_ring(old, i));
-    if (!r->packet || (void *)r->packet == r->spare)
-        return;
-    r->packet = in_ring(moved, (uint32_t)(((unsigned char *)r->packet - (unsigned char *)old) / PACKET));
-    __atomic_store_n(&r->hot->weft_position, find_end(r), __ATOMIC_RELAXED);
 }
 
 /* In turn, but those that a loop still writes to. If all are, the handler that fills them is worth more. */
