@@ -17,6 +17,7 @@ static void remove_text(const struct build *build, char *record)
         flags_forget(build->state, source);
     unlink(rewritten);
     unlink(arena_printf(arena, "%s.known", rewritten));
+    unlink(arena_printf(arena, "%s.said", rewritten));
     rmdir(fs_directory_of(arena, rewritten)); /* fails if another source has its text there */
 }
 

@@ -1,7 +1,12 @@
 #include "witness.h"
 
 #include <ctype.h>
+#include <errno.h>
+#include <inttypes.h>
 #include <string.h>
+
+#include "fs.h"
+#include "log.h"
 
 bool witness_names_a_place(struct slice messages)
 {
@@ -16,8 +21,7 @@ bool witness_names_a_place(struct slice messages)
     return false;
 }
 
-/* A line without its colours: ESC [ .. m and ESC [ K. */
-static struct slice without_colours(struct arena *arena, struct slice line)
+struct slice witness_without_colours(struct arena *arena, struct slice line)
 {
     struct str out = { .arena = arena };
     for (size_t i = 0; i < line.length; i++) {
@@ -38,7 +42,7 @@ bool witness_has_none_of(struct slice messages, const char *file)
     size_t length = strlen(file), n_such = 0, n_others = 0;
     for (const char *at = messages.text, *end = at + messages.length; at < end;) {
         const char *newline = memchr(at, '\n', (size_t)(end - at));
-        struct slice line = without_colours(&arena, (struct slice){ at, (size_t)((newline ? newline : end) - at) });
+        struct slice line = witness_without_colours(&arena, (struct slice){ at, (size_t)((newline ? newline : end) - at) });
         bool is_excerpt = line.length > 0 && line.text[0] == ' ';
         bool is_such = line.length > length && memcmp(line.text, file, length) == 0 && line.text[length] == ':' && text_ends_with(line.text, tag);
         n_such += is_such;
@@ -111,5 +115,32 @@ bool witness_without_output(struct arena *arena, const struct wrap_args *args, w
     }
     vec_push(arena, out, "-o");
     vec_push(arena, out, "/dev/null");
+    return true;
+}
+
+/* The key stands in the first line. */
+#define HEADER "weft-said 1 %016" PRIx64 "\n"
+
+static char *path_of(struct arena *arena, const char *rewritten)
+{
+    return arena_printf(arena, "%s.said", rewritten);
+}
+
+void witness_remember(struct arena *arena, const char *rewritten, uint64_t key, struct slice said)
+{
+    struct str out = { .arena = arena };
+    str_printf(&out, HEADER, key);
+    str_add_bytes(&out, said.text, said.length);
+    if (fs_write_atomic(path_of(arena, rewritten), out.text, out.length) != 0)
+        log_debug("%s: %s", path_of(arena, rewritten), strerror(errno));
+}
+
+bool witness_remembers(struct arena *arena, const char *rewritten, uint64_t key, struct slice *said)
+{
+    struct slice text;
+    const char *header = arena_printf(arena, HEADER, key);
+    if (fs_read(arena, path_of(arena, rewritten), 0, &text) != 0 || !text_starts_with(text.text, header))
+        return false;
+    *said = (struct slice){ text.text + strlen(header), text.length - strlen(header) };
     return true;
 }

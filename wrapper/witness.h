@@ -15,5 +15,12 @@ bool witness_warnings_are_errors(const struct wrap_args *args);
 /* The command's words for a compile that says all and writes nothing. Returns false if the command links, compiles
  * several sources, or may write files besides its output: then `out` is unspecified. */
 bool witness_without_output(struct arena *arena, const struct wrap_args *args, words *out);
+/* A line without ESC [ .. m and ESC [ K. */
+struct slice witness_without_colours(struct arena *arena, struct slice line);
+
+/* Keeps what the witness said beside the rewritten text. `key`: of all that decides about it. */
+void witness_remember(struct arena *arena, const char *rewritten, uint64_t key, struct slice said);
+/* Returns false if nothing is kept, or of another key. */
+bool witness_remembers(struct arena *arena, const char *rewritten, uint64_t key, struct slice *said);
 
 #endif

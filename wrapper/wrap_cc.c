@@ -26,6 +26,7 @@
 #include "source_map.h"
 #include "repair.h"
 #include "state.h"
+#include "untouched.h"
 #include "witness.h"
 #include "wrap_args.h"
 #include "wrap_rewrite.h"
@@ -465,6 +466,39 @@ static bool ask_witness(const struct wrap_cc *cc, const struct wrap_args *args, 
            wrap_run_captured(cc->arena, make_command(cc, args, sources, TEXT_REWRITTEN_QUIETLY, link), input, &again) == 0 && again.status == 0;
 }
 
+/* The original's text and the command decide what is said of it, and so does what is said of the rewritten text. */
+static bool key_of_witness(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, struct slice messages, uint64_t *key)
+{
+    struct slice text;
+    if (source->contents.text || fs_read(cc->arena, source->path, 0, &text) != 0)
+        return false;
+    *key = hash_bytes(hash_bytes(HASH_START, text.text, text.length), messages.text, messages.length);
+    for (const char *const *word = cc->launch; *word; word++)
+        *key = hash_text(*key, *word);
+    for (size_t i = 0; i < args->words.count; i++)
+        *key = hash_text(*key, args->words.items[i]);
+    return true;
+}
+
+/* Leaves in `output` the messages about the original. Returns false if the compiler rejects the original. */
+static bool correct_messages(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, struct slice input, enum link link,
+                             enum text text, struct wrap_output *output)
+{
+    const struct source *source = &sources[0];
+    struct untouched untouched = { cc->arena, source->rewritten, cc->directory,
+                                   strcmp(wrap_directory_of(cc->arena, source->path), ".") == 0 && !args->reads_dot && !is_clang(cc) };
+    uint64_t key;
+    bool has_key = text == TEXT_REWRITTEN && args->sources.count == 1 && key_of_witness(cc, args, source, output->errors, &key);
+    if (has_key &&
+        (witness_remembers(cc->arena, source->rewritten, key, &output->errors) || untouched_has_all(&untouched, output->errors, &output->errors)))
+        return true;
+    if (!ask_witness(cc, args, sources, input, link, output))
+        return false;
+    if (has_key)
+        witness_remember(cc->arena, source->rewritten, key, output->errors);
+    return true;
+}
+
 static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice input, bool links)
 {
     struct wrap_output output = { 0 };
@@ -476,7 +510,7 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
     if (accepted && text == TEXT_REWRITTEN && args->sources.count == 1 && !is_clang(cc) && witness_has_none_of(output.errors, sources[0].path))
         output.errors.length = 0;
     if (accepted && (text == TEXT_REWRITTEN_QUIETLY || witness_names_a_place(output.errors)))
-        accepted = ask_witness(cc, args, sources, input, link, &output);
+        accepted = correct_messages(cc, args, sources, input, link, text, &output);
     if (!accepted)
         return compile_original(cc, args, sources, input, link, output.errors.text);
     for (size_t i = 0; i < args->sources.count; i++)
