@@ -8,6 +8,7 @@
  * for the rest of the unit. */
 #include "expand.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -294,11 +295,12 @@ static size_t count_active(const candidates *list)
     return n;
 }
 
-/* Learns the expansions of all invocations that are active afterwards. `marked` is the output that they are from. */
+/* Learns the expansions of all invocations that are active afterwards. `marked` is the output that they are from, and at first that
+ * of the text in which all are marked. */
 static bool learn(struct unit *unit, const struct rewrite_request *request, const struct tokens *plain, candidates *list, struct tokens *marked)
 {
     for (int run = 0; run < MOST_RUNS && count_active(list) > 0; run++) {
-        if (preprocess(unit, request, make_text(unit, list, TEXT_MARKED), marked) != 0)
+        if (run > 0 && preprocess(unit, request, make_text(unit, list, TEXT_MARKED), marked) != 0)
             return false;
         int given_up = compare(plain, marked, false, list);
         if (given_up < 0)
@@ -343,8 +345,18 @@ static int compare_slices(const void *a, const void *b)
 
 typedef VEC(struct slice) names;
 
-/* Every name that is ever defined as a macro, sorted. The compiler's predefined macros are not among them: none of
- * them expands to itself. */
+/* #define NAME NAME, as libraries have it for what programs ask by #ifdef (stdin, SIGRTMIN, IPPROTO_TCP). */
+static bool is_own_name(struct slice directive, size_t begin, size_t end)
+{
+    size_t length = end - begin;
+    while (directive.length > end && isspace((unsigned char)directive.text[directive.length - 1]))
+        directive.length--;
+    return directive.length == end + 1 + length && directive.text[end] == ' ' &&
+           memcmp(directive.text + begin, directive.text + end + 1, length) == 0;
+}
+
+/* Every name that is ever defined as a macro, sorted, but those that stand for themselves alone. The compiler's predefined macros are
+ * not among them: none of them expands to itself. */
 static void find_macros(const struct unit *unit, const struct tokens *output, names *macros)
 {
     for (size_t i = 0; i < output->list.count; i++) {
@@ -354,7 +366,8 @@ static void find_macros(const struct unit *unit, const struct tokens *output, na
         size_t end = 8;
         while (end < token.length && !strchr(" (\t\n", token.text[end]))
             end++;
-        vec_push(unit->arena, macros, (struct slice){ token.text + 8, end - 8 });
+        if (!is_own_name(token, 8, end))
+            vec_push(unit->arena, macros, (struct slice){ token.text + 8, end - 8 });
     }
     if (macros->count)
         qsort(macros->items, macros->count, sizeof *macros->items, compare_slices);
