@@ -1,6 +1,7 @@
 /* The functions of probe.h that record tasks. */
 #include <pthread.h>
 
+#include "rt_clock.h"
 #include "rt_compiler.h"
 #include "rt_record.h"
 #include "rt_record_task.h"
@@ -112,6 +113,7 @@ static __attribute__((noinline)) void store_begin(struct weft_unit *unit, uint32
 
 void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task)
 {
+    rt_clock_fence(); /* what it depends on has ended, elsewhere perhaps */
     if (__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) == 0)
         rt_record_task_begin(unit, index, task);
     else
@@ -125,6 +127,7 @@ void weft_task_pause(struct weft_unit *unit, uint32_t index)
 
 void weft_task_resume(struct weft_unit *unit, uint32_t index, uint64_t task)
 {
+    rt_clock_fence();
     if (!RT_LIKELY(is_stored(unit, index, WEFT_EVENT_TASK_BEGIN, task | WEFT_TASK_RESUMED)))
         rt_record_number(unit, index, WEFT_EVENT_TASK_BEGIN, task | WEFT_TASK_RESUMED);
 }
