@@ -98,10 +98,11 @@ static void flush_words(struct build *build, const struct source *source)
     build->n_words = 0;
 }
 
-/* A record behind a call bears a later time than the call's end; one before a call no later one than its begin. */
+/* A record behind a call bears a later time than the call's end, or the same nanosecond; one before a call no later one than its
+ * begin. */
 static bool belongs(const struct source *source, uint64_t end)
 {
-    return source->head.is.kind == WEFT_NODE_WORK ? source->record.time <= end : source->record.time < end;
+    return source->head.is.kind == WEFT_NODE_WORK && !source->head.has_waited ? source->record.time <= end : source->record.time < end;
 }
 
 static void add_accesses(struct build *build, struct source *source, uint64_t end)

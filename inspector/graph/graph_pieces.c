@@ -108,6 +108,8 @@ void graph_pieces_leave(struct graph_pieces *pieces, uint64_t time, bool has_lef
     if (inner->call)
         graph_pieces_end_call(pieces, time, WEFT_NODE_OPEN);
     graph_pieces_flush_work(pieces, inner, time);
+    if (inner[-1].call == inner->interval && pieces->queue.count) /* the part of a thread that forks a parallel loop */
+        pieces->queue.items[pieces->queue.count - 1].has_waited = true;
     if (!has_left)
         graph_pieces_push_moment(pieces, inner, WEFT_NODE_END, time, 0);
     pieces->contexts.count--;

@@ -169,7 +169,7 @@ static void write_cancel(struct edit *edit, const struct point *point)
     edit_text(edit, " WEFT_NOT_CANCELLED(weft_p%u); }", number);
 }
 
-/* { WEFT_REGION(p, site); _Pragma("omp barrier") } */
+/* { WEFT_DIRECTIVE(p, site); _Pragma("omp barrier") } */
 void omp_write_region(struct edit *edit, const struct point *point)
 {
     uint32_t at = point->call.begin;
@@ -185,7 +185,7 @@ void omp_write_region(struct edit *edit, const struct point *point)
         write_paused(edit, point);
         return;
     }
-    edit_text(edit, "{ WEFT_REGION(weft_p%u, %u);", edit->unit->name_base + point->site, point->site);
+    edit_text(edit, "{ WEFT_DIRECTIVE(weft_p%u, %u);", edit->unit->name_base + point->site, point->site);
     write_stack(edit, point);
     edit_text(edit, " ");
     if (point->callee.end > at && (point->part == POINT_CONSTRUCT || !begins_with_point(edit, point))) {

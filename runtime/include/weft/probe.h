@@ -151,9 +151,9 @@ struct weft_hot {
                                                                             weft_point_enter(WEFT_SITE(index), WEFT_MENTION(name, operands)) }
 
 /* The same for a directive. */
-#define WEFT_REGION(name, index)                                                                                                                     \
-    __attribute((__cleanup__(weft_region_leave))) struct weft_point name = { WEFT_SITE(index),                                                       \
-                                                                             weft_region_enter(WEFT_SITE(index), WEFT_MENTION(name, 0)) }
+#define WEFT_DIRECTIVE(name, index)                                                                                                                  \
+    __attribute((__cleanup__(weft_directive_leave))) struct weft_point name = { WEFT_SITE(index),                                                    \
+                                                                                weft_directive_enter(WEFT_SITE(index), WEFT_MENTION(name, 0)) }
 
 /* A cast, for -Wcomma. */
 #define WEFT_BEGIN(index) ((void)weft_begin(WEFT_SITE(index)))
@@ -596,8 +596,8 @@ WEFT_NOTHROW void weft_arm(struct weft_point *weft_p);
 /* Cleanup handler. An interval that never began (an operand left by longjmp or goto) does not end. */
 WEFT_NOTHROW void weft_point_leave(struct weft_point *weft_p);
 /* Of a directive, which may wait for other threads. Its time stamps are compared with theirs: see weft_hold_clock. */
-WEFT_NOTHROW __UINT32_TYPE__ weft_region_enter(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n);
-WEFT_NOTHROW void weft_region_leave(struct weft_point *weft_p);
+WEFT_NOTHROW __UINT32_TYPE__ weft_directive_enter(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n);
+WEFT_NOTHROW void weft_directive_leave(struct weft_point *weft_p);
 
 /* The processor may read the clock before the loads that stand in front of it are done, as early as a cache line takes to come
  * from another processor (Intel SDM 2B, RDTSC; Arm ARM, D12.2): a thread that has got a lock would have had it before it was
@@ -632,13 +632,13 @@ WEFT_STEP void weft_point_leave(struct weft_point *weft_p)
         weft_end(weft_p->weft_unit, weft_p->weft_index);
 }
 
-WEFT_STEP __UINT32_TYPE__ weft_region_enter(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n)
+WEFT_STEP __UINT32_TYPE__ weft_directive_enter(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n)
 {
     weft_hold_clock(weft_u);
     return weft_point_enter(weft_u, weft_i, weft_n);
 }
 
-WEFT_STEP void weft_region_leave(struct weft_point *weft_p)
+WEFT_STEP void weft_directive_leave(struct weft_point *weft_p)
 {
     weft_hold_clock(weft_p->weft_unit);
     weft_point_leave(weft_p);

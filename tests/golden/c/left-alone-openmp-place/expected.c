@@ -8,9 +8,9 @@ int g(int x);
 void caller(int *p)
 {
     int v;
-{ WEFT_REGION(weft_p0, 0); _Pragma("omp atomic")
+{ WEFT_DIRECTIVE(weft_p0, 0); _Pragma("omp atomic")
     p[f()] = p[f()] - 16; }
-{ WEFT_REGION(weft_p1, 1); _Pragma("omp atomic capture")
+{ WEFT_DIRECTIVE(weft_p1, 1); _Pragma("omp atomic capture")
     {
         v = p[g(1)];
         p[g(1)] = p[g(1)] + g(2);

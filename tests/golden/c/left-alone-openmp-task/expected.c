@@ -15,11 +15,11 @@ void caller(int n, int *a, int **next)
         {
 #pragma omp taskwait
         }
-{ WEFT_REGION(weft_p0, 0); _Pragma("omp critical")
-        { WEFT_REGION(weft_p1, 1); n++; } }
+{ WEFT_DIRECTIVE(weft_p0, 0); _Pragma("omp critical")
+        { WEFT_DIRECTIVE(weft_p1, 1); n++; } }
 { __UINT64_TYPE__ weft_t2 = weft_task_create(WEFT_SITE(2)); _Pragma("omp task firstprivate(weft_t2)")
         { WEFT_TASK_BODY(weft_p2, 2, weft_t2); {
-{ WEFT_REGION(weft_p3, 3); _Pragma("omp taskwait") }
+{ WEFT_DIRECTIVE(weft_p3, 3); _Pragma("omp taskwait") }
         } } }
 #pragma omp task depend(in : a[f(n)])
         n++;

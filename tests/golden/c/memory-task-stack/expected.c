@@ -9,24 +9,24 @@ void leaf(int *p);
 void work(int n)
 {
     weft_slot *const weft_m0 __attribute((__unused__)) = weft_block(weft_this_memory(), 0, 1, 1); int x = 0, *p = &x; weft_m0[0] = WEFT_ADDRESS(&x);
-{ WEFT_REGION(weft_p1, 1); _Pragma("omp parallel")
-{ WEFT_REGION(weft_p2, 2); weft_task_stack(WEFT_SITE(2), __builtin_dwarf_cfa()); { WEFT_REGION(weft_p3, 3); _Pragma("omp single")
-    { WEFT_REGION(weft_p4, 4); {
+{ WEFT_DIRECTIVE(weft_p1, 1); _Pragma("omp parallel")
+{ WEFT_DIRECTIVE(weft_p2, 2); weft_task_stack(WEFT_SITE(2), __builtin_dwarf_cfa()); { WEFT_DIRECTIVE(weft_p3, 3); _Pragma("omp single")
+    { WEFT_DIRECTIVE(weft_p4, 4); {
 { __UINT64_TYPE__ weft_t5 = weft_task_create(WEFT_SITE(5)); _Pragma("omp task shared(x) firstprivate(weft_t5)")
         { WEFT_TASK_BODY(weft_p5, 5, weft_t5); weft_task_stack(WEFT_SITE(5), __builtin_dwarf_cfa()); { weft_slot *const weft_m1 __attribute((__unused__)) = weft_block(weft_this_memory(), 1, 0, 1); leaf(&x); } } }
         weft_slot *const weft_m2 __attribute((__unused__)) = weft_block(weft_this_memory(), 2, 1, 1); (*__extension__({ __auto_type weft_q2_0 = &(p[0]); weft_m2[0] = WEFT_ADDRESS(weft_q2_0); weft_q2_0; })) = n;
-{ WEFT_REGION(weft_p6, 6); _Pragma("omp taskwait") }
+{ WEFT_DIRECTIVE(weft_p6, 6); _Pragma("omp taskwait") }
         weft_slot *const weft_m3 __attribute((__unused__)) = weft_block(weft_this_memory(), 3, 1, 1); p[1] = (*__extension__({ __auto_type weft_q3_1 = &(p[0]); weft_m3[0] = WEFT_ADDRESS(weft_q3_1); weft_q3_1; }));
     } } } } }
-{ WEFT_REGION(weft_p7, 7); _Pragma("omp parallel sections")
+{ WEFT_DIRECTIVE(weft_p7, 7); _Pragma("omp parallel sections")
     {
 #pragma omp section
-        { WEFT_REGION(weft_p8, 8); weft_task_stack(WEFT_SITE(8), __builtin_dwarf_cfa()); { weft_slot *const weft_m4 __attribute((__unused__)) = weft_block(weft_this_memory(), 4, 0, 1); leaf(p); } }
+        { WEFT_DIRECTIVE(weft_p8, 8); weft_task_stack(WEFT_SITE(8), __builtin_dwarf_cfa()); { weft_slot *const weft_m4 __attribute((__unused__)) = weft_block(weft_this_memory(), 4, 0, 1); leaf(p); } }
     } }
-{ WEFT_REGION(weft_p9, 9); _Pragma("omp sections")
+{ WEFT_DIRECTIVE(weft_p9, 9); _Pragma("omp sections")
     {
 #pragma omp section
-        { WEFT_REGION(weft_p10, 10); { weft_slot *const weft_m5 __attribute((__unused__)) = weft_block(weft_this_memory(), 5, 0, 1); leaf(p); } }
+        { WEFT_DIRECTIVE(weft_p10, 10); { weft_slot *const weft_m5 __attribute((__unused__)) = weft_block(weft_this_memory(), 5, 0, 1); leaf(p); } }
     } }
 }
 static const struct weft_site weft_sites[] = {

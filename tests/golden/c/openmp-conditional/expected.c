@@ -6,16 +6,16 @@ WEFT_UNIT_DECLARE;
 int f(int x);
 void caller(int n)
 {
-{ WEFT_REGION(weft_p0, 0); _Pragma("omp parallel")
+{ WEFT_DIRECTIVE(weft_p0, 0); _Pragma("omp parallel")
 #ifdef NO
     {
 #pragma omp barrier
         f(1);
     }
 #else
-{ WEFT_REGION(weft_p1, 1); { WEFT_REGION(weft_p2, 2); _Pragma("omp single")
+{ WEFT_DIRECTIVE(weft_p1, 1); { WEFT_DIRECTIVE(weft_p2, 2); _Pragma("omp single")
 #if 1
-    { WEFT_REGION(weft_p3, 3); (WEFT_BEGIN(4), (void)f(2), WEFT_END(4)); } } } }
+    { WEFT_DIRECTIVE(weft_p3, 3); (WEFT_BEGIN(4), (void)f(2), WEFT_END(4)); } } } }
 #endif
 #endif
 #if 0

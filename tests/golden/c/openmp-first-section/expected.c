@@ -8,37 +8,37 @@ static int a, b;
 void g(void);
 void f(void)
 {
-{ WEFT_REGION(weft_p0, 0); _Pragma("omp parallel sections")
+{ WEFT_DIRECTIVE(weft_p0, 0); _Pragma("omp parallel sections")
     {
-        { WEFT_REGION(weft_p1, 1); {
+        { WEFT_DIRECTIVE(weft_p1, 1); {
             a++;
             a--;
         } }
 #pragma omp section
-        { WEFT_REGION(weft_p2, 2); b++; }
+        { WEFT_DIRECTIVE(weft_p2, 2); b++; }
     } }
-{ WEFT_REGION(weft_p3, 3); _Pragma("omp parallel sections")
+{ WEFT_DIRECTIVE(weft_p3, 3); _Pragma("omp parallel sections")
     {
-        { WEFT_REGION(weft_p4, 4); for (int i = 0; i < 3; i++)
+        { WEFT_DIRECTIVE(weft_p4, 4); for (int i = 0; i < 3; i++)
             g(); }
     } }
-{ WEFT_REGION(weft_p5, 5); _Pragma("omp parallel")
-{ WEFT_REGION(weft_p6, 6); { WEFT_REGION(weft_p7, 7); _Pragma("omp sections")
+{ WEFT_DIRECTIVE(weft_p5, 5); _Pragma("omp parallel")
+{ WEFT_DIRECTIVE(weft_p6, 6); { WEFT_DIRECTIVE(weft_p7, 7); _Pragma("omp sections")
     {
-{ WEFT_REGION(weft_p8, 8); { __UINT64_TYPE__ weft_t9 = weft_task_create(WEFT_SITE(9)); _Pragma("omp task firstprivate(weft_t9)")
+{ WEFT_DIRECTIVE(weft_p8, 8); { __UINT64_TYPE__ weft_t9 = weft_task_create(WEFT_SITE(9)); _Pragma("omp task firstprivate(weft_t9)")
         { WEFT_TASK_BODY(weft_p9, 9, weft_t9); g(); } } }
 #pragma omp section
-        { WEFT_REGION(weft_p10, 10); b++; }
+        { WEFT_DIRECTIVE(weft_p10, 10); b++; }
     } } } }
-{ WEFT_REGION(weft_p11, 11); _Pragma("omp parallel sections")
+{ WEFT_DIRECTIVE(weft_p11, 11); _Pragma("omp parallel sections")
     {
-        _Pragma("omp section") { WEFT_REGION(weft_p12, 12); g(); }
+        _Pragma("omp section") { WEFT_DIRECTIVE(weft_p12, 12); g(); }
 #pragma omp section
-        { WEFT_REGION(weft_p13, 13); {
+        { WEFT_DIRECTIVE(weft_p13, 13); {
             g();
         } }
     } }
-{ WEFT_REGION(weft_p14, 14); _Pragma("omp parallel sections")
+{ WEFT_DIRECTIVE(weft_p14, 14); _Pragma("omp parallel sections")
     {
 #ifdef X
 #pragma omp section

@@ -18,13 +18,13 @@ int caller(int n, int *a);
 int caller(int n, int *a)
 {
     int sum = 0;
-      { WEFT_REGION(weft_p0, 0); _Pragma("omp parallel num_threads(2)")  
-    { WEFT_REGION(weft_p1, 1); {
-          { WEFT_REGION(weft_p2, 2); _Pragma("omp critical(lock)")  { WEFT_REGION(weft_p3, 3); { sum += (2 * (n)); } } } 
-          { WEFT_REGION(weft_p4, 4); _Pragma("omp for")  for (int i = 0; i < (n); i++)  a[i] = TWICE(i); }
-          { WEFT_REGION(weft_p5, 5); _Pragma("omp barrier") }  ;
-        { WEFT_REGION(weft_p6, 6); _Pragma("omp critical(lock)")  { WEFT_REGION(weft_p7, 7); sum++; } } 
-          { WEFT_REGION(weft_p8, 8); _Pragma("omp barrier") }  
+      { WEFT_DIRECTIVE(weft_p0, 0); _Pragma("omp parallel num_threads(2)")  
+    { WEFT_DIRECTIVE(weft_p1, 1); {
+          { WEFT_DIRECTIVE(weft_p2, 2); _Pragma("omp critical(lock)")  { WEFT_DIRECTIVE(weft_p3, 3); { sum += (2 * (n)); } } } 
+          { WEFT_DIRECTIVE(weft_p4, 4); _Pragma("omp for")  for (int i = 0; i < (n); i++)  a[i] = TWICE(i); }
+          { WEFT_DIRECTIVE(weft_p5, 5); _Pragma("omp barrier") }  ;
+        { WEFT_DIRECTIVE(weft_p6, 6); _Pragma("omp critical(lock)")  { WEFT_DIRECTIVE(weft_p7, 7); sum++; } } 
+          { WEFT_DIRECTIVE(weft_p8, 8); _Pragma("omp barrier") }  
           { __UINT64_TYPE__ weft_t9 = weft_task_create(WEFT_SITE(9)); weft_task_depend(WEFT_SITE(9), WEFT_DEPEND_INOUT | WEFT_DEPEND_LAST, &(a[0])); _Pragma("omp task depend(inout: a[0]) firstprivate(weft_t9)")  
         { WEFT_TASK_BODY(weft_p9, 9, weft_t9); a[0] = f(n); } }
     } } }

@@ -9,40 +9,40 @@ int caller(int n, int *a);
 int caller(int n, int *a)
 {
     int sum = 0;
-{ WEFT_REGION(weft_p0, 0); _Pragma("omp parallel num_threads(4) \
+{ WEFT_DIRECTIVE(weft_p0, 0); _Pragma("omp parallel num_threads(4) \
   shared(a) \
     shared(n)")
-    { WEFT_REGION(weft_p1, 1); {
-{ WEFT_REGION(weft_p2, 2); _Pragma("omp for reduction(+ : sum) nowait")
+    { WEFT_DIRECTIVE(weft_p1, 1); {
+{ WEFT_DIRECTIVE(weft_p2, 2); _Pragma("omp for reduction(+ : sum) nowait")
         for (int i = 0; i < n; i++)
             sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), f(i)))); }
-{ WEFT_REGION(weft_p4, 4); _Pragma("omp barrier") }
-{ WEFT_REGION(weft_p5, 5); _Pragma("omp critical(lock)")
-        { WEFT_REGION(weft_p6, 6); sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(7), (WEFT_BEGIN(7), f(1)))); } }
+{ WEFT_DIRECTIVE(weft_p4, 4); _Pragma("omp barrier") }
+{ WEFT_DIRECTIVE(weft_p5, 5); _Pragma("omp critical(lock)")
+        { WEFT_DIRECTIVE(weft_p6, 6); sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(7), (WEFT_BEGIN(7), f(1)))); } }
 #pragma omp critical(quiet)
         sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(8), (WEFT_BEGIN(8), f(1))));
 #pragma omp atomic
         sum += 1;
 #pragma omp master
-        { WEFT_REGION(weft_p9, 9); (WEFT_BEGIN(10), (void)f(2), WEFT_END(10)); }
+        { WEFT_DIRECTIVE(weft_p9, 9); (WEFT_BEGIN(10), (void)f(2), WEFT_END(10)); }
         if (n)
-{ WEFT_REGION(weft_p11, 11); _Pragma("omp single")
-            { WEFT_REGION(weft_p12, 12); (WEFT_BEGIN(13), (void)f(3), WEFT_END(13)); } }
+{ WEFT_DIRECTIVE(weft_p11, 11); _Pragma("omp single")
+            { WEFT_DIRECTIVE(weft_p12, 12); (WEFT_BEGIN(13), (void)f(3), WEFT_END(13)); } }
         else
             (WEFT_BEGIN(14), (void)f(4), WEFT_END(14));
-{ WEFT_REGION(weft_p15, 15); _Pragma("omp sections")
+{ WEFT_DIRECTIVE(weft_p15, 15); _Pragma("omp sections")
         {
-            { WEFT_REGION(weft_p16, 16); (WEFT_BEGIN(17), (void)f(5), WEFT_END(17)); }
+            { WEFT_DIRECTIVE(weft_p16, 16); (WEFT_BEGIN(17), (void)f(5), WEFT_END(17)); }
 #pragma omp section
-{ WEFT_REGION(weft_p18, 18); _Pragma("omp atomic")
+{ WEFT_DIRECTIVE(weft_p18, 18); _Pragma("omp atomic")
             sum++; }
         } }
     } } }
-{ WEFT_REGION(weft_p19, 19); _Pragma("omp parallel")
-{ WEFT_REGION(weft_p20, 20); { WEFT_REGION(weft_p21, 21); _Pragma("omp single nowait")
-{ WEFT_REGION(weft_p22, 22); { WEFT_REGION(weft_p23, 23); _Pragma("omp taskgroup")
-    { WEFT_REGION(weft_p24, 24); a[0] = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(25), (WEFT_BEGIN(25), f(6)))); } } } } } }
-    { WEFT_REGION(weft_p26, 26); _Pragma("omp parallel for") for (int i = 0; i < n; i++) a[i] = i; }
+{ WEFT_DIRECTIVE(weft_p19, 19); _Pragma("omp parallel")
+{ WEFT_DIRECTIVE(weft_p20, 20); { WEFT_DIRECTIVE(weft_p21, 21); _Pragma("omp single nowait")
+{ WEFT_DIRECTIVE(weft_p22, 22); { WEFT_DIRECTIVE(weft_p23, 23); _Pragma("omp taskgroup")
+    { WEFT_DIRECTIVE(weft_p24, 24); a[0] = (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(25), (WEFT_BEGIN(25), f(6)))); } } } } } }
+    { WEFT_DIRECTIVE(weft_p26, 26); _Pragma("omp parallel for") for (int i = 0; i < n; i++) a[i] = i; }
 #  pragma omp simd
     for (int i = 0; i < n; i++)
         a[i]++;

@@ -23,8 +23,8 @@ void caller(int n, double *a, double *b[4][4], int *flag)
         n++;
     } } }
 { __UINT64_TYPE__ weft_t4 = weft_task_create(WEFT_SITE(4)); _Pragma("omp task firstprivate(weft_t4)")
-{ WEFT_TASK_BODY(weft_p4, 4, weft_t4); { WEFT_REGION(weft_p5, 5); _Pragma("omp critical")
-    { WEFT_REGION(weft_p6, 6); potrf(a); } } } }
+{ WEFT_TASK_BODY(weft_p4, 4, weft_t4); { WEFT_DIRECTIVE(weft_p5, 5); _Pragma("omp critical")
+    { WEFT_DIRECTIVE(weft_p6, 6); potrf(a); } } } }
     { __UINT64_TYPE__ weft_t7 = weft_task_create(WEFT_SITE(7)); _Pragma("omp task shared(n) firstprivate(weft_t7)") { WEFT_TASK_BODY(weft_p7, 7, weft_t7); n++; } }
     if (n)
 { __UINT64_TYPE__ weft_t8 = weft_task_create(WEFT_SITE(8)); _Pragma("omp task firstprivate(weft_t8)")

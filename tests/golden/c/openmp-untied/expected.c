@@ -16,8 +16,8 @@ void caller(int n)
         { WEFT_TASK_BODY(weft_p2, 2, weft_t2); {
             f(1);
 { __UINT64_TYPE__ weft_t3 = weft_task_create(WEFT_SITE(3)); weft_task_pause(WEFT_SITE(2)); _Pragma("omp task shared(n) firstprivate(weft_t3)")
-{ WEFT_TASK_BODY(weft_p3, 3, weft_t3); { WEFT_REGION(weft_p4, 4); _Pragma("omp critical")
-            { WEFT_REGION(weft_p5, 5); g(&n); } } } weft_task_resume(WEFT_SITE(2), weft_t2); }
+{ WEFT_TASK_BODY(weft_p3, 3, weft_t3); { WEFT_DIRECTIVE(weft_p4, 4); _Pragma("omp critical")
+            { WEFT_DIRECTIVE(weft_p5, 5); g(&n); } } } weft_task_resume(WEFT_SITE(2), weft_t2); }
 { weft_task_pause(WEFT_SITE(2)); _Pragma("omp taskyield") weft_task_resume(WEFT_SITE(2), weft_t2); }
 { __UINT64_TYPE__ weft_t7 = weft_task_create(WEFT_SITE(7)); weft_task_pause(WEFT_SITE(2)); _Pragma("omp task firstprivate(weft_t7)")
             { WEFT_TASK_BODY(weft_p7, 7, weft_t7); f(1); } weft_task_resume(WEFT_SITE(2), weft_t2); }

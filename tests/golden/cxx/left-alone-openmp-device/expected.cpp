@@ -6,13 +6,13 @@ int twice(int n);
 void caller(int n, int *a)
 { ::weft::point weft_p0_0;
     (WEFT_OPEN(weft_p0_0, 0, 0), twice(n), ::weft::leave(weft_p0_0));
-{ WEFT_REGION(weft_p1, 1); _Pragma("omp target map(tofrom : a[0 : n])")
+{ WEFT_DIRECTIVE(weft_p1, 1); _Pragma("omp target map(tofrom : a[0 : n])")
 #pragma omp teams
 #pragma omp parallel
     {
         a[0] = twice(n);
     } }
-{ WEFT_REGION(weft_p2, 2); _Pragma("omp target data map(tofrom : a[0 : n])")
+{ WEFT_DIRECTIVE(weft_p2, 2); _Pragma("omp target data map(tofrom : a[0 : n])")
     a[0] = ::weft::value(weft_p0_0, (WEFT_OPEN(weft_p0_0, 3, 0), twice(n))); }
 }
 static const weft_site weft_sites[] = {

@@ -22,8 +22,8 @@ void caller(int n, double *a, omp_depend_t *o, std::vector<int> &v)
     { WEFT_TASK_BODY(weft_p2, 2, weft_t2); weft_task_handle(WEFT_SITE(2), (__UINT64_TYPE__)(event)); potrf(a); } }
 { __UINT64_TYPE__ weft_t3 = weft_task_create(WEFT_SITE(3)); weft_task_traits(WEFT_SITE(3), (WEFT_IS_BUILT_IN(v) && WEFT_IS_BUILT_IN(v[0]) && 1 ? WEFT_TASK_HAS_A_PRIORITY : 0), !(WEFT_IS_BUILT_IN(v) && WEFT_IS_BUILT_IN(v[0]) && 1) ? 0 : ::weft::task_priority(v[0])); _Pragma("omp task priority(v[0]) firstprivate(weft_t3)")
     { WEFT_TASK_BODY(weft_p3, 3, weft_t3); potrf(a); } }
-{ WEFT_REGION(weft_p4, 4); _Pragma("omp taskgroup")
-    { WEFT_REGION(weft_p5, 5); {
+{ WEFT_DIRECTIVE(weft_p4, 4); _Pragma("omp taskgroup")
+    { WEFT_DIRECTIVE(weft_p5, 5); {
 { __UINT64_TYPE__ weft_t6 = weft_task_create(WEFT_SITE(6)); _Pragma("omp task firstprivate(weft_t6)")
         { WEFT_TASK_BODY(weft_p6, 6, weft_t6); {
 { WEFT_CANCEL(weft_p7, 7); _Pragma("omp cancel taskgroup if (n > 1)") WEFT_NOT_CANCELLED(weft_p7); }

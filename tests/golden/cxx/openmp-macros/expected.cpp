@@ -11,10 +11,10 @@ template <class T> struct sum_of {
     T sum{};
     void add(T n)
     {
-          { WEFT_REGION(weft_p0, 0); _Pragma("omp parallel num_threads(2)")  
-        { WEFT_REGION(weft_p1, 1); {
-              { WEFT_REGION(weft_p2, 2); _Pragma("omp critical(lock)")  { WEFT_REGION(weft_p3, 3); { sum += n; } } } 
-              { WEFT_REGION(weft_p4, 4); _Pragma("omp barrier") }  ;
+          { WEFT_DIRECTIVE(weft_p0, 0); _Pragma("omp parallel num_threads(2)")  
+        { WEFT_DIRECTIVE(weft_p1, 1); {
+              { WEFT_DIRECTIVE(weft_p2, 2); _Pragma("omp critical(lock)")  { WEFT_DIRECTIVE(weft_p3, 3); { sum += n; } } } 
+              { WEFT_DIRECTIVE(weft_p4, 4); _Pragma("omp barrier") }  ;
         } } }
     }
 };
@@ -22,8 +22,8 @@ template <class T> struct sum_of {
 template <class T> T twice(T n)
 {
     T sum{};
-    auto add = [&](T m) {   { WEFT_REGION(weft_p5, 5); _Pragma("omp critical(lock)")  { WEFT_REGION(weft_p6, 6); { sum += m; } } }  };
-      { WEFT_REGION(weft_p7, 7); _Pragma("omp parallel num_threads(2)")   { WEFT_REGION(weft_p8, 8); add(n); } }
+    auto add = [&](T m) {   { WEFT_DIRECTIVE(weft_p5, 5); _Pragma("omp critical(lock)")  { WEFT_DIRECTIVE(weft_p6, 6); { sum += m; } } }  };
+      { WEFT_DIRECTIVE(weft_p7, 7); _Pragma("omp parallel num_threads(2)")   { WEFT_DIRECTIVE(weft_p8, 8); add(n); } }
     return sum;
 }
 

@@ -7,40 +7,40 @@ int f(int x);
 int caller(int n, int *a)
 {
     int sum = 0;
-{ WEFT_REGION(weft_p0, 0); _Pragma("omp parallel num_threads(4) \
+{ WEFT_DIRECTIVE(weft_p0, 0); _Pragma("omp parallel num_threads(4) \
   shared(a) \
     shared(n)")
-    { WEFT_REGION(weft_p1, 1); { ::weft::guarded weft_p0_0;
-{ WEFT_REGION(weft_p2, 2); _Pragma("omp for reduction(+ : sum) nowait")
+    { WEFT_DIRECTIVE(weft_p1, 1); { ::weft::guarded weft_p0_0;
+{ WEFT_DIRECTIVE(weft_p2, 2); _Pragma("omp for reduction(+ : sum) nowait")
         for (int i = 0; i < n; i++)
             sum += ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 3, 0), f(i))); }
-{ WEFT_REGION(weft_p4, 4); _Pragma("omp barrier") }
-{ WEFT_REGION(weft_p5, 5); _Pragma("omp critical(lock)")
-        { WEFT_REGION(weft_p6, 6); sum += ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 7, 0), f(1))); } }
+{ WEFT_DIRECTIVE(weft_p4, 4); _Pragma("omp barrier") }
+{ WEFT_DIRECTIVE(weft_p5, 5); _Pragma("omp critical(lock)")
+        { WEFT_DIRECTIVE(weft_p6, 6); sum += ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 7, 0), f(1))); } }
 #pragma omp critical(quiet)
         sum += ::weft::value(weft_p0_0, (WEFT_OPEN_GUARDED(weft_p0_0, 8, 0), f(1)));
 #pragma omp atomic
         sum += 1;
 #pragma omp master
-        { WEFT_REGION(weft_p9, 9); (WEFT_OPEN_GUARDED(weft_p0_0, 10, 0), f(2), ::weft::leave(weft_p0_0)); }
+        { WEFT_DIRECTIVE(weft_p9, 9); (WEFT_OPEN_GUARDED(weft_p0_0, 10, 0), f(2), ::weft::leave(weft_p0_0)); }
         if (n)
-{ WEFT_REGION(weft_p11, 11); _Pragma("omp single")
-            { WEFT_REGION(weft_p12, 12); (WEFT_OPEN_GUARDED(weft_p0_0, 13, 0), f(3), ::weft::leave(weft_p0_0)); } }
+{ WEFT_DIRECTIVE(weft_p11, 11); _Pragma("omp single")
+            { WEFT_DIRECTIVE(weft_p12, 12); (WEFT_OPEN_GUARDED(weft_p0_0, 13, 0), f(3), ::weft::leave(weft_p0_0)); } }
         else
             (WEFT_OPEN_GUARDED(weft_p0_0, 14, 0), f(4), ::weft::leave(weft_p0_0));
-{ WEFT_REGION(weft_p15, 15); _Pragma("omp sections")
+{ WEFT_DIRECTIVE(weft_p15, 15); _Pragma("omp sections")
         {
-            { WEFT_REGION(weft_p16, 16); (WEFT_OPEN_GUARDED(weft_p0_0, 17, 0), f(5), ::weft::leave(weft_p0_0)); }
+            { WEFT_DIRECTIVE(weft_p16, 16); (WEFT_OPEN_GUARDED(weft_p0_0, 17, 0), f(5), ::weft::leave(weft_p0_0)); }
 #pragma omp section
-{ WEFT_REGION(weft_p18, 18); _Pragma("omp atomic")
+{ WEFT_DIRECTIVE(weft_p18, 18); _Pragma("omp atomic")
             sum++; }
         } }
     } } }
-{ WEFT_REGION(weft_p19, 19); _Pragma("omp parallel")
-{ WEFT_REGION(weft_p20, 20); { WEFT_REGION(weft_p21, 21); _Pragma("omp single nowait")
-{ WEFT_REGION(weft_p22, 22); { WEFT_REGION(weft_p23, 23); _Pragma("omp taskgroup")
-    { ::weft::point weft_p1_0; { WEFT_REGION(weft_p24, 24); a[0] = ::weft::value(weft_p1_0, (WEFT_OPEN(weft_p1_0, 25, 0), f(6))); } } } } } } }
-    { WEFT_REGION(weft_p26, 26); _Pragma("omp parallel for") for (int i = 0; i < n; i++) a[i] = i; }
+{ WEFT_DIRECTIVE(weft_p19, 19); _Pragma("omp parallel")
+{ WEFT_DIRECTIVE(weft_p20, 20); { WEFT_DIRECTIVE(weft_p21, 21); _Pragma("omp single nowait")
+{ WEFT_DIRECTIVE(weft_p22, 22); { WEFT_DIRECTIVE(weft_p23, 23); _Pragma("omp taskgroup")
+    { ::weft::point weft_p1_0; { WEFT_DIRECTIVE(weft_p24, 24); a[0] = ::weft::value(weft_p1_0, (WEFT_OPEN(weft_p1_0, 25, 0), f(6))); } } } } } } }
+    { WEFT_DIRECTIVE(weft_p26, 26); _Pragma("omp parallel for") for (int i = 0; i < n; i++) a[i] = i; }
 #  pragma omp simd
     for (int i = 0; i < n; i++)
         a[i]++;
