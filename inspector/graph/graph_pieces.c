@@ -20,12 +20,18 @@ void graph_pieces_push_moment(struct graph_pieces *pieces, const struct graph_co
     graph_pieces_push(pieces, context, (struct graph_piece){ .is = { .kind = (uint8_t)kind, .begin = time, .end = time, .place = site } });
 }
 
-void graph_pieces_flush_work(struct graph_pieces *pieces, struct graph_context *context, uint64_t time)
+static void flush_work(struct graph_pieces *pieces, struct graph_context *context, uint64_t time, bool has_waited)
 {
     bool is_work = context->interval || !pieces->is_worker;
     if (time > context->since && is_work)
-        graph_pieces_push(pieces, context, (struct graph_piece){ .is = { .kind = WEFT_NODE_WORK, .begin = context->since, .end = time } });
+        graph_pieces_push(pieces, context,
+                          (struct graph_piece){ .is = { .kind = WEFT_NODE_WORK, .begin = context->since, .end = time }, .has_waited = has_waited });
     context->since = time;
+}
+
+void graph_pieces_flush_work(struct graph_pieces *pieces, struct graph_context *context, uint64_t time)
+{
+    flush_work(pieces, context, time, false);
 }
 
 bool graph_pieces_push_memory(struct graph_pieces *pieces, enum graph_act act, uint64_t time, uint32_t site, uint64_t address, uint64_t size)
@@ -49,7 +55,7 @@ void graph_pieces_push_unknown(struct graph_pieces *pieces, enum weft_graph_node
     struct graph_context *context = graph_pieces_top(pieces);
     if (context->call)
         return;
-    graph_pieces_flush_work(pieces, context, time);
+    flush_work(pieces, context, time, true);
     graph_pieces_push(pieces, context,
                       (struct graph_piece){ .is = { .kind = (uint8_t)kind, .begin = time, .end = time, .place = site, .flags = WEFT_NODE_UNKNOWN } });
 }
@@ -107,9 +113,8 @@ void graph_pieces_leave(struct graph_pieces *pieces, uint64_t time, bool has_lef
     struct graph_context *inner = graph_pieces_top(pieces);
     if (inner->call)
         graph_pieces_end_call(pieces, time, WEFT_NODE_OPEN);
-    graph_pieces_flush_work(pieces, inner, time);
-    if (inner[-1].call == inner->interval && pieces->queue.count) /* the part of a thread that forks a parallel loop */
-        pieces->queue.items[pieces->queue.count - 1].has_waited = true;
+    bool is_part = inner[-1].call == inner->interval; /* of a parallel loop, that of the thread that forked it */
+    flush_work(pieces, inner, time, is_part);
     if (!has_left)
         graph_pieces_push_moment(pieces, inner, WEFT_NODE_END, time, 0);
     pieces->contexts.count--;

@@ -32,7 +32,7 @@ struct graph_piece {
     uint32_t memory;
     enum graph_act act;
     bool is_shared, has_object;
-    bool has_waited; /* at its end, for the other threads of a parallel loop: a record of that nanosecond is behind it */
+    bool has_waited; /* at its end, for the other threads of a loop: a record of that nanosecond is behind it */
 };
 
 /* Numbers of contexts that have no task's number: teams' and those of bodies that nobody created. */

@@ -693,7 +693,7 @@ int main(void)
         y += 2;
     }
     #pragma omp parallel num_threads(2)
-    for (int i = 0; i < 50; i++) {
+    for (int i = 0; i < 2000; i++) { /* often, for the processor that reads the clock early */
         #pragma omp critical
         sum += x + y;
     }
@@ -939,7 +939,7 @@ int main(void)
 {
     for (int i = 0; i < 600; i++)
         a[i] = i;
-    for (int round = 0; round < 3; round++) {
+    for (int round = 0; round < 30; round++) {
 #pragma omp parallel for num_threads(3) reduction(+ : sum)
         for (int i = 0; i < 600; i++) {
             b[i] = work_of(a[i]) + 1;
