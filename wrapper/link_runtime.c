@@ -1,3 +1,4 @@
+#define _GNU_SOURCE 1 /* memmem */
 #include "link_runtime.h"
 
 #include <errno.h>
@@ -19,6 +20,7 @@ struct look {
     struct link_inputs *inputs;
     uint64_t stamp; /* of this build */
     bool is_stale;
+    bool is_lto;
 };
 
 const char *const link_sections[] = { "weft_wrapped", "weft_link" /* compiled by hand */, NULL };
@@ -35,10 +37,23 @@ static void look_at_units(struct slice section, void *context)
     }
 }
 
+/* Objects for link-time optimisation have no sections of the unit's yet, but its names, in gcc's as in LLVM's form. */
+static void look_for_name(struct look *look, const char *path)
+{
+    static const char name[] = "weft_linked_unit"; /* probe.h */
+    struct arena arena = { 0 };
+    struct slice bytes;
+    if (fs_read(&arena, path, 0, &bytes) == 0 && memmem(bytes.text, bytes.length, name, sizeof name - 1))
+        look->inputs->have_units = true;
+    arena_release(&arena);
+}
+
 static void look_into(struct look *look, const char *path)
 {
     look->is_stale = false;
     elf_file_sections(path, link_sections, look_at_units, look);
+    if (look->is_lto && !look->inputs->have_units)
+        look_for_name(look, path);
     if (look->is_stale)
         vec_push(look->arena, &look->inputs->stale, path);
 }
@@ -63,8 +78,10 @@ static void look_for_library(struct look *look, const struct wrap_args *args, co
 
 void link_look(const struct link_runtime *link, const struct wrap_args *args, struct link_inputs *inputs)
 {
-    struct look look = { link->arena, inputs, link->stamp, false };
+    struct look look = { .arena = link->arena, .inputs = inputs, .stamp = link->stamp };
     *inputs = (struct link_inputs){ 0 };
+    for (size_t i = 0; i < args->words.count; i++)
+        look.is_lto = look.is_lto || text_starts_with(args->words.items[i], "-flto");
     for (size_t i = 0; i < args->inputs.count; i++)
         if (text_starts_with(args->inputs.items[i], "-l"))
             look_for_library(&look, args, args->inputs.items[i] + 2);
