@@ -174,7 +174,7 @@ static void describe(struct str *out, const struct imbalance *sort)
     else if (sort->first->tid == process->pid)
         str_printf(out, "threads of the processes of %s", text_printable(out->arena, process->program));
     else
-        str_printf(out, "threads named %s", text_thread_name(out->arena, sort->first));
+        str_printf(out, "threads with names like %s", text_thread_name(out->arena, sort->first));
 }
 
 static void add_note(struct str *out, const struct imbalance *sort)
