@@ -95,24 +95,18 @@ struct place {
 static bool find_place(struct slice line, struct place *place)
 {
     static const char *const before[] = { "In file included from ", "from " };
-    size_t begin = 0, i = 0;
-    while (begin < line.length && line.text[begin] == ' ')
+    size_t begin = 0, number = witness_find_place(line);
+    if (number == SIZE_MAX)
+        return false;
+    while (line.text[begin] == ' ')
         begin++;
     for (size_t k = 0; k < sizeof before / sizeof *before; k++)
-        if (line.length - begin > strlen(before[k]) && memcmp(line.text + begin, before[k], strlen(before[k])) == 0) {
+        if (number - begin > strlen(before[k]) && text_starts_with(line.text + begin, before[k])) {
             begin += strlen(before[k]);
             break;
         }
-    for (i = begin; i + 1 < line.length; i++) {
-        size_t digits = i + 1;
-        while (digits < line.length && isdigit((unsigned char)line.text[digits]))
-            digits++;
-        if (line.text[i] == ':' && digits > i + 1 && digits < line.length && (line.text[digits] == ':' || line.text[digits] == ',')) {
-            *place = (struct place){ { line.text + begin, i - begin }, strtoul(line.text + i + 1, NULL, 10) };
-            return true;
-        }
-    }
-    return false;
+    *place = (struct place){ { line.text + begin, number - begin }, strtoul(line.text + number + 1, NULL, 10) };
+    return true;
 }
 
 static bool holds(struct slice text, const char *word)
@@ -138,7 +132,6 @@ static bool is_of_known_kind(struct slice line)
 enum state { UNSEEN, SAME, OTHER };
 
 struct original {
-    bool is_read;
     VEC(struct slice) lines;
     unsigned char *states; /* by number of the line, from 1 on */
 };
@@ -159,29 +152,41 @@ static struct slice next_line(const char **at, const char *end)
 static void read_original(const struct untouched *in, const char *name, struct original *original)
 {
     struct slice text;
+    if (fs_read(in->arena, fs_join(in->arena, in->directory, name), 0, &text) != 0)
+        text = (struct slice){ "", 0 };
     vec_push(in->arena, &original->lines, (struct slice){ 0 });
-    original->is_read = fs_read(in->arena, fs_join(in->arena, in->directory, name), 0, &text) == 0;
-    for (const char *at = text.text; original->is_read && at < text.text + text.length;)
-        vec_push(in->arena, &original->lines, next_line(&at, text.text + text.length));
+    for (const char *at = text.text, *end = at + text.length; at < end;)
+        vec_push(in->arena, &original->lines, next_line(&at, end));
     original->states = arena_array(in->arena, unsigned char, original->lines.count);
 }
 
-/* #line 3 "a.c", or # 3 "a.c" 1. */
+static const char *skip_blanks(const char *at, const char *end)
+{
+    while (at < end && (*at == ' ' || *at == '\t'))
+        at++;
+    return at;
+}
+
+/* #line 3 "a.c", or # 3 "a.c" 1, of weft's or the source's own. One that is not understood leaves no name. */
 static bool read_marker(struct arena *arena, struct slice line, size_t *number, const char **name)
 {
-    const char *at = line.text, *end = line.text + line.length, *close = end;
-    if (line.length < 5 || at[0] != '#')
+    const char *end = line.text + line.length, *at = skip_blanks(line.text, end), *close = end;
+    if (at == end || *at != '#')
         return false;
-    at += memcmp(at, "#line ", strlen("#line ")) == 0 ? strlen("#line ") : at[1] == ' ' ? 2 : line.length;
-    if (at >= end || !isdigit((unsigned char)*at))
-        return false;
-    *number = 0;
-    for (; at < end && isdigit((unsigned char)*at); at++)
+    at = skip_blanks(at + 1, end);
+    bool has_word = end - at > 4 && memcmp(at, "line", 4) == 0;
+    at = has_word ? skip_blanks(at + 4, end) : at;
+    if (at == end || !isdigit((unsigned char)*at)) {
+        *name = has_word ? NULL : *name;
+        return has_word;
+    }
+    for (*number = 0; at < end && isdigit((unsigned char)*at); at++)
         *number = *number * 10 + (size_t)(*at - '0');
+    at = skip_blanks(at, end);
     while (close > at && close[-1] != '"')
         close--;
-    if (close > at + 2 && at[0] == ' ' && at[1] == '"')
-        *name = arena_strndup(arena, at + 2, (size_t)(close - 1 - (at + 2)));
+    if (close > at + 1 && *at == '"')
+        *name = arena_strndup(arena, at + 1, (size_t)(close - 1 - (at + 1)));
     return true;
 }
 
@@ -209,17 +214,19 @@ static bool compare(struct comparison *to)
 {
     struct slice text;
     const char *name = NULL;
+    struct original *original = NULL;
     size_t number = 0;
     if (fs_read(to->in->arena, to->in->rewritten, 0, &text) != 0)
         return false;
     for (const char *at = text.text, *end = text.text + text.length; at < end; number++) {
         struct slice line = next_line(&at, end);
         if (read_marker(to->in->arena, line, &number, &name)) {
-            number--;
-            if (name && strchr(name, '\\')) /* as a string has it */
+            if (!name || strchr(name, '\\')) /* as a string has it */
                 return false;
-        } else if (name) {
-            compare_line(original_of(to, name), number, line);
+            original = original_of(to, name);
+            number--;
+        } else if (original) {
+            compare_line(original, number, line);
         }
     }
     return true;

@@ -8,17 +8,21 @@
 #include "fs.h"
 #include "log.h"
 
+size_t witness_find_place(struct slice text)
+{
+    for (size_t i = 0; i + 1 < text.length; i++) {
+        size_t end = i + 1;
+        while (text.text[i] == ':' && end < text.length && isdigit((unsigned char)text.text[end]))
+            end++;
+        if (end > i + 1 && end < text.length && (text.text[end] == ':' || text.text[end] == ','))
+            return i;
+    }
+    return SIZE_MAX;
+}
+
 bool witness_names_a_place(struct slice messages)
 {
-    for (size_t i = 0; i + 1 < messages.length; i++) {
-        if (messages.text[i] != ':' || !isdigit((unsigned char)messages.text[i + 1]))
-            continue;
-        for (i++; i < messages.length && isdigit((unsigned char)messages.text[i]); i++)
-            ;
-        if (i < messages.length && (messages.text[i] == ':' || messages.text[i] == ','))
-            return true;
-    }
-    return false;
+    return witness_find_place(messages) != SIZE_MAX;
 }
 
 struct slice witness_without_colours(struct arena *arena, struct slice line)

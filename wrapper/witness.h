@@ -5,7 +5,9 @@
 #include "link_runtime.h"
 #include "wrap_args.h"
 
-/* Do the compiler's messages name a place in a file (FILE:LINE: ...), in any language? */
+/* Where the first place in a file (FILE:LINE: or FILE:LINE,) has the colon before its line; SIZE_MAX: there is none. */
+size_t witness_find_place(struct slice text);
+/* Do the compiler's messages name a place in a file, in any language? */
 bool witness_names_a_place(struct slice messages);
 /* Are they all such as gcc has for a rewritten text alone, whose main file it takes none of it for? `file` is the source as the command
  * names it. gcc says of a class with a member or base from an unnamed namespace that it is in a header (-Wsubobject-linkage). */

@@ -601,16 +601,20 @@ WEFT_NOTHROW void weft_directive_leave(struct weft_point *weft_p);
 
 /* The processor may read the clock before the loads that stand in front of it are done, as early as a cache line takes to come
  * from another processor (Intel SDM 2B, RDTSC; Arm ARM, D12.2): a thread that has got a lock would have had it before it was
- * given back. Nothing is held where the unit is off. */
-WEFT_INLINE void weft_hold_clock(const struct weft_unit *weft_u)
+ * given back. */
+WEFT_INLINE void weft_hold_clock(void)
 {
-    if ((__INT32_TYPE__)__atomic_load_n(&weft_u->weft_first_id, __ATOMIC_RELAXED) < 0)
-        return;
 #if defined(__x86_64__)
     __asm__ __volatile__("lfence" : : : "memory");
 #elif defined(__aarch64__)
     __asm__ __volatile__("dsb ish\n\tisb" : : : "memory");
 #endif
+}
+
+WEFT_INLINE void weft_hold_clock_if_on(const struct weft_unit *weft_u)
+{
+    if ((__INT32_TYPE__)__atomic_load_n(&weft_u->weft_first_id, __ATOMIC_RELAXED) >= 0)
+        weft_hold_clock();
 }
 
 WEFT_STEP __UINT32_TYPE__ weft_point_enter(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n)
@@ -634,13 +638,13 @@ WEFT_STEP void weft_point_leave(struct weft_point *weft_p)
 
 WEFT_STEP __UINT32_TYPE__ weft_directive_enter(struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n)
 {
-    weft_hold_clock(weft_u);
+    weft_hold_clock_if_on(weft_u);
     return weft_point_enter(weft_u, weft_i, weft_n);
 }
 
 WEFT_STEP void weft_directive_leave(struct weft_point *weft_p)
 {
-    weft_hold_clock(weft_p->weft_unit);
+    weft_hold_clock_if_on(weft_p->weft_unit);
     weft_point_leave(weft_p);
 }
 

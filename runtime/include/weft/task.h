@@ -295,7 +295,7 @@ WEFT_INLINE_DOOR(void, weft_task_begin, (WEFT_AT_SITE, __UINT64_TYPE__ weft_task
     if (weft_first < 0)
         return;
 #ifdef WEFT_INLINE_TASKS
-    weft_hold_clock(weft_u);
+    weft_hold_clock();
     if (__builtin_expect(weft_first != 0, 1) && weft_store_number((__UINT32_TYPE__)weft_first + weft_i, WEFT_STORED_TASK_BEGIN, weft_task))
         return;
 #endif
