@@ -28,22 +28,24 @@ final class Notifications implements NotificationListener {
         pauses.run();
     }
 
-    /** The counters count from the moment from which the uptime is counted. It is told in ms: the moment is when it changes. */
+    /**
+     * The counters count from the moment from which the uptime is counted. It is told in whole ms: of two readings that
+     * differ the earlier says what that moment is behind, the later what it is not behind, also where the thread stood
+     * still in between. What several of them allow is what they have in common.
+     */
     private static long findZero(RuntimeMXBean runtime) {
-        long zero = 0, best = Long.MAX_VALUE;
-        for (int i = 0; i < 10 && best > 1000; i++) {
-            long before, after, uptime, now = runtime.getUptime();
+        long earliest = Long.MIN_VALUE, latest = Long.MAX_VALUE;
+        for (int i = 0; i < 10 && (i == 0 || latest - earliest > 1000); i++) {
+            long before = System.nanoTime(), earlier, uptime, now = runtime.getUptime();
             do {
+                earlier = before;
                 uptime = now;
                 before = System.nanoTime();
                 now = runtime.getUptime();
-                after = System.nanoTime();
             } while (now == uptime);
-            if (now == uptime + 1 && after - before < best) {
-                best = after - before;
-                zero = before - now * 1000000;
-            }
+            earliest = Math.max(earliest, earlier - (uptime + 1) * 1000000);
+            latest = Math.min(latest, System.nanoTime() - now * 1000000);
         }
-        return zero;
+        return earliest;
     }
 }
