@@ -8,13 +8,15 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include "asked_files.h"
 #include "fs.h"
 #include "log.h"
 #include "texts.h"
 
-/* The first line, which identifies the layout, and the key. Then come a line for each folder, "d NAME", one with the hash
- * of what is in them, and one for each file, "f INODE SIZE MODIFIED CHANGED CONTENT NAME"; an empty line, and the report. */
-#define HEADER "weft-known 1 %016" PRIx64 "\n"
+/* The first line, which identifies the layout, and the key. Then come a line for each folder, "d NAME", one for each file
+ * that may not be there, "a NAME", one with the hash of what is in the folders, and one for each file that was read,
+ * "f INODE SIZE MODIFIED CHANGED CONTENT NAME"; an empty line, and the report. */
+#define HEADER "weft-known 2 %016" PRIx64 "\n"
 
 struct stamp {
     uint64_t inode, size, modified, changed;
@@ -81,7 +83,18 @@ static uint64_t hash_folder(const struct rewrite_cache *cache, const struct name
     return hash;
 }
 
-static uint64_t hash_folders(const struct rewrite_cache *cache, const struct texts *folders, const struct texts *files)
+/* In which folders these files are. */
+static uint64_t hash_asked(const struct rewrite_cache *cache, const char *const *folders, size_t n_folders, const struct texts *asked, uint64_t hash)
+{
+    struct stamp stamp;
+    for (size_t i = 0; i < n_folders; i++)
+        for (size_t k = 0; k < asked->items.count; k++)
+            if (stamp_of(fs_join(cache->arena, folders[i], asked->items.items[k]), &stamp))
+                hash = hash_text(hash_text(hash, folders[i]), asked->items.items[k]);
+    return hash;
+}
+
+static uint64_t hash_folders(const struct rewrite_cache *cache, const struct texts *folders, const struct texts *files, const struct texts *asked)
 {
     struct names names = { .firsts.arena = cache->arena };
     struct texts known = { .arena = cache->arena };
@@ -90,7 +103,8 @@ static uint64_t hash_folders(const struct rewrite_cache *cache, const struct tex
         add_names(cache, &names, &known, files->items.items[i]);
     for (size_t i = 0; i < folders->items.count; i++)
         hash = hash_folder(cache, &names, folders->items.items[i], hash);
-    return hash;
+    hash = hash_asked(cache, folders->items.items, folders->items.count, asked, hash);
+    return hash_asked(cache, cache->search, cache->n_search, asked, hash);
 }
 
 /* The value of an option that names a folder to look in; NULL: it is none. */
@@ -126,26 +140,27 @@ static void find_folders(const struct rewrite_cache *cache, const struct unit *u
 
 /* ---- what is kept ---- */
 
-/* Does the meaning of the text depend on what is no file of the unit? */
-static bool depends_on_more(struct slice text)
+/* Does the meaning of the text depend on more than files, those of the unit and those that it asks for? */
+static bool depends_on_more(const struct rewrite_cache *cache, struct slice text, struct texts *asked)
 {
-    static const char *const words[] = { "__has_include", "__has_embed", "__TIME__", "__DATE__", "__TIMESTAMP__" };
+    static const char *const words[] = { "__has_embed", "__TIME__", "__DATE__", "__TIMESTAMP__" };
     for (size_t i = 0; i < sizeof words / sizeof *words; i++)
         if (memmem(text.text, text.length, words[i], strlen(words[i])))
             return true;
-    return false;
+    return !asked_files_add(text, asked) || (asked->items.count > 0 && cache->n_search == 0);
 }
 
 /* Clocks of files may lag behind by a tick of the kernel's timer. */
 enum { TICK = 10000000 /* nanoseconds */ };
 
-/* Returns false if the file can't be remembered: so it is with one that may have changed since `latest`. */
-static bool add_file(const struct rewrite_cache *cache, const char *name, bool is_users, uint64_t latest, struct str *out)
+/* Returns false if the file can't be remembered: so it is with one that may have changed since `latest`. `asked` is for what a
+ * file of the user asks for; NULL: it is none. */
+static bool add_file(const struct rewrite_cache *cache, const char *name, struct texts *asked, uint64_t latest, struct str *out)
 {
     struct stamp stamp;
     struct slice text;
     if (strchr(name, '\n') || !stamp_of(name, &stamp) || stamp.changed + TICK >= latest || fs_read(cache->arena, name, 0, &text) != 0 ||
-        (is_users && depends_on_more(text)))
+        (asked && depends_on_more(cache, text, asked)))
         return false;
     str_printf(out, "f %" PRIu64 " %" PRIu64 " %" PRIu64 " %" PRIu64 " %016" PRIx64 " %s\n", stamp.inode, stamp.size, stamp.modified, stamp.changed,
                hash_bytes(HASH_START, text.text, text.length), name);
@@ -155,13 +170,13 @@ static bool add_file(const struct rewrite_cache *cache, const char *name, bool i
 void rewrite_cache_save(const struct rewrite_cache *cache, const struct unit *unit, const char *rewritten, struct slice report)
 {
     struct str out = { .arena = cache->arena }, lines = { .arena = cache->arena };
-    struct texts folders = { .arena = cache->arena }, files = { .arena = cache->arena };
-    if (depends_on_more(unit->file))
+    struct texts folders = { .arena = cache->arena }, files = { .arena = cache->arena }, asked = { .arena = cache->arena };
+    if (depends_on_more(cache, unit->file, &asked))
         return;
     for (size_t i = 0; i < unit->read.items.count; i++) {
         const char *name = fs_join(cache->arena, cache->directory, unit->read.items.items[i] + 1);
         texts_find(&files, name);
-        if (!add_file(cache, name, *unit->read.items.items[i] == 'u', cache->start, &lines))
+        if (!add_file(cache, name, *unit->read.items.items[i] == 'u' ? &asked : NULL, cache->start, &lines))
             return;
     }
     find_folders(cache, unit, &folders);
@@ -171,10 +186,12 @@ void rewrite_cache_save(const struct rewrite_cache *cache, const struct unit *un
             return;
         str_printf(&out, "d %s\n", folders.items.items[i]);
     }
-    str_printf(&out, "%016" PRIx64 "\n", hash_folders(cache, &folders, &files));
+    for (size_t i = 0; i < asked.items.count; i++)
+        str_printf(&out, "a %s\n", asked.items.items[i]);
+    str_printf(&out, "%016" PRIx64 "\n", hash_folders(cache, &folders, &files, &asked));
     str_add_bytes(&out, lines.text, lines.length);
     lines.length = 0;
-    if (rewritten && !add_file(cache, rewritten, false, UINT64_MAX, &lines))
+    if (rewritten && !add_file(cache, rewritten, NULL, UINT64_MAX, &lines))
         return;
     if (rewritten) /* no name by which anything is included */
         str_printf(&out, "r%s", lines.text + 1);
@@ -205,7 +222,7 @@ static bool is_same(const struct rewrite_cache *cache, const char *line, const c
 bool rewrite_cache_load(const struct rewrite_cache *cache, struct slice *report)
 {
     struct slice text;
-    struct texts folders = { .arena = cache->arena }, files = { .arena = cache->arena };
+    struct texts folders = { .arena = cache->arena }, files = { .arena = cache->arena }, asked = { .arena = cache->arena };
     const char *header = arena_printf(cache->arena, HEADER, cache->key);
     uint64_t hash = 0;
     if (fs_read(cache->arena, cache->path, 0, &text) != 0 || !text_starts_with(text.text, header))
@@ -216,10 +233,12 @@ bool rewrite_cache_load(const struct rewrite_cache *cache, struct slice *report)
         *newline = '\0';
         if (newline == at) {
             *report = (struct slice){ newline + 1, (size_t)(end - newline - 1) };
-            return hash_folders(cache, &folders, &files) == hash;
+            return hash_folders(cache, &folders, &files, &asked) == hash;
         }
         if (text_starts_with(at, "d "))
             texts_find(&folders, at + 2);
+        else if (text_starts_with(at, "a "))
+            texts_find(&asked, at + 2);
         else if (text_starts_with(at, "f ") || text_starts_with(at, "r ")) {
             if (!is_same(cache, at, &name))
                 return false;

@@ -2,8 +2,9 @@
  * changed: after `make clean`, above all. A file is the same if its inode, size and times are, or else its content.
  *
  * A header that appears where an earlier search would find it changes a unit as well. So for each folder in which
- * headers are looked up, it is remembered which of the names, under which the unit's files may be included, are there.
- * Units whose meaning depends on more, as by __has_include or __TIME__ in files of the user, are not remembered. */
+ * headers are looked up, it is remembered which of the names, under which the unit's files may be included, are there,
+ * and those of which files of the user ask by __has_include. Units whose meaning depends on more, as by __TIME__ in files
+ * of the user, are not remembered. */
 #ifndef REWRITE_CACHE_H
 #define REWRITE_CACHE_H
 
@@ -15,6 +16,8 @@ struct rewrite_cache {
     const char *directory; /* to which names of files are relative */
     const char *const *flags;
     size_t n_flags;
+    const char *const *search; /* folders in which the compiler looks for <...>; none: nobody knows */
+    size_t n_search;
     uint64_t start; /* nanoseconds of CLOCK_REALTIME, before anything was read */
     uint64_t key;   /* of all else that decides: the source's text, the command, the configuration, compiler and weft */
 };

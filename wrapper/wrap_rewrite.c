@@ -107,6 +107,8 @@ static struct rewrite_cache cache_of(const struct wrap_cc *cc, const struct wrap
                                    .directory = cc->directory,
                                    .flags = args->flags.items,
                                    .n_flags = args->flags.count,
+                                   .search = cc->target.search,
+                                   .n_search = cc->target.n_search,
                                    .start = source->start,
                                    .key = key };
 }

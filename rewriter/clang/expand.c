@@ -21,6 +21,7 @@
 #define MARK "weft_x"
 #define MARK_BEGIN MARK "b" /* followed by the number of the invocation */
 #define MARK_END MARK "e"
+#define MARK_TAIL MARK "t"
 
 enum { MOST_RUNS = 40 };
 
@@ -107,7 +108,8 @@ enum {
     TEXT_MARKED = 1,   /* invocations are between marks */
     TEXT_COUNTED = 2,  /* each mark is followed by the counter */
     TEXT_EXPANDED = 4, /* invocations are replaced by their expansions */
-    TEXT_NOTED = 8     /* the positions of expansions are added to unit->expansions */
+    TEXT_NOTED = 8,    /* the positions of expansions are added to unit->expansions */
+    TEXT_TAILED = 16   /* a mark behind all of it is followed by the counter */
 };
 
 static void add_mark(struct str *out, const char *mark, size_t number, int form)
@@ -154,6 +156,8 @@ static struct slice make_text(struct unit *unit, const candidates *list, int for
             vec_push(unit->arena, &unit->expansions, (struct expansion){ { begin, (uint32_t)out.length }, inv->span });
     }
     str_add_bytes(&out, source + at, unit->source.length - at);
+    if (form & TEXT_TAILED)
+        str_add(&out, "\n" MARK_TAIL " __COUNTER__\n");
     return (struct slice){ out.text ? out.text : "", out.length };
 }
 
@@ -473,17 +477,26 @@ static bool prove(struct unit *unit, const struct rewrite_request *request, cons
 
 /* --- the counter --- */
 
-static bool mentions_counter(struct slice text)
+/* Takes the tail off the output of a text that has one. Has the counter been read before? */
+static bool reads_counter(struct tokens *output)
 {
-    return memmem(text.text, text.length, "__COUNTER__", strlen("__COUNTER__")) != NULL;
+    size_t last = output->list.count;
+    while (last > 0 && !slice_is(token_text(output, last - 1), MARK_TAIL))
+        last--;
+    if (last == 0 || last == output->list.count)
+        return true; /* nobody knows */
+    struct slice counter = token_text(output, last);
+    output->list.count = last - 1;
+    return !slice_is(counter, "0");
 }
 
-/* Measures how often each invocation reads the counter, which is written before and after it. Returns false if the
- * text cannot be preprocessed. */
-static bool measure_counts(struct unit *unit, const struct rewrite_request *request, candidates *list)
+/* Measures how often each invocation reads the counter, which is written before and after it, and sets *reads if one does.
+ * Returns false if the text cannot be preprocessed. */
+static bool measure_counts(struct unit *unit, const struct rewrite_request *request, candidates *list, bool *reads)
 {
     struct tokens output;
     unsigned long before = 0;
+    *reads = false;
     if (preprocess(unit, request, make_text(unit, list, TEXT_MARKED | TEXT_COUNTED), &output) != 0)
         return false;
     for (size_t i = 0; i + 1 < output.list.count; i++) {
@@ -491,8 +504,10 @@ static bool measure_counts(struct unit *unit, const struct rewrite_request *requ
         unsigned long counter = begin == SIZE_MAX && end == SIZE_MAX ? 0 : strtoul(token_text(&output, i + 1).text, NULL, 10);
         if (begin != SIZE_MAX)
             before = counter;
-        else if (end < list->count && counter > before)
+        else if (end < list->count && counter > before + 1) {
             list->items[end].n_counted = (unsigned)(counter - before - 1);
+            *reads = true;
+        }
     }
     return true;
 }
@@ -501,7 +516,7 @@ static bool measure_counts(struct unit *unit, const struct rewrite_request *requ
 
 /* Needs the text no proof? So it is if no name in an expansion is that of a macro (then it expands to itself), if no
  * macro's name comes before the parenthesis of an expansion, and if the marks came through untouched. `output` is
- * that of the marked text, which must not read the counter. */
+ * that of the marked text, whose invocations must not read the counter. */
 static bool is_evident(const struct unit *unit, const struct tokens *output, const candidates *list)
 {
     names macros = { 0 };
@@ -530,16 +545,15 @@ static bool is_evident(const struct unit *unit, const struct tokens *output, con
 static bool experiment(struct unit *unit, const struct rewrite_request *request, candidates *list)
 {
     struct tokens plain, marked;
-    if (preprocess(unit, request, make_text(unit, list, TEXT_MARKED), &marked) != 0)
+    bool reads = false;
+    if (preprocess(unit, request, make_text(unit, list, TEXT_MARKED | TEXT_TAILED), &marked) != 0 ||
+        (reads_counter(&marked) && !measure_counts(unit, request, list, &reads)))
         return false;
-    bool counts = mentions_counter(marked.source) || mentions_counter(unit->source);
     take_expansions(unit, &marked, list);
-    if (!counts && is_evident(unit, &marked, list))
+    if (!reads && is_evident(unit, &marked, list))
         return true;
     for (size_t i = 0; i < list->count; i++)
         list->items[i].active = true;
-    if (counts && !measure_counts(unit, request, list))
-        return false;
     return preprocess(unit, request, unit->source, &plain) == 0 && learn(unit, request, &plain, list, &marked) && prove(unit, request, &marked, list);
 }
 
