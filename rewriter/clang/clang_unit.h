@@ -25,6 +25,8 @@ struct tail_call {
     bool is_body; /* no call, but the point of a body: `to` is the function itself */
 };
 
+enum guess { GUESS_UNKNOWN, GUESS_YES, GUESS_NO };
+
 struct clang_unit {
     struct slice parsed;                /* what the front end parses instead of unit->source; text NULL: that itself */
     VEC(struct body) bodies;            /* of the file's own functions, numbered as in struct point */
@@ -32,6 +34,7 @@ struct clang_unit {
     VEC(struct tail_call) tails;        /* of all looks */
     VEC(uint32_t) errors;               /* of the last look: where in unit->source the front end reports one */
     bool is_brief;                      /* asked for a look: functions of system headers need no bodies */
+    enum guess has_templates;           /* with calls in them, in what may be rewritten */
     bool wants_instances;               /* found by a look: what templates become in the unit matters */
     bool uses_modules;                  /* of C++20: the look could not read what is imported */
     bool wants_pragmas;                 /* what macros make by _Pragma may be points: expand them */

@@ -95,6 +95,7 @@ static void look_at_cleared(struct unit *unit, const struct rewrite_request *req
     struct diags diags = { .arena = unit->arena };
     unit->source = clang_unit_of(unit)->cleared;
     unit->own = arena_new(unit->arena, struct clang_unit);
+    clang_unit_of(unit)->has_templates = clang_unit_of(&first)->has_templates;
     unit->points.items = NULL;
     unit->points.count = unit->points.capacity = 0;
     unit->n_calls = 0;

@@ -35,6 +35,7 @@ struct reach {
     struct endings all, constructors; /* what a name may end in; what a class may be called */
     struct endings defined;           /* what a function may be called whose definition counts, not only its calls */
     size_t n_words, n_classes;        /* that were compared with the first two */
+    bool wants_templates;             /* they are asked for, too */
     const char *why;                  /* the answer is yes; NULL: no, so far */
 };
 
@@ -107,6 +108,8 @@ static void compare(struct reach *reach)
     compare_with(reach, &reach->constructors, &reach->spelled.classes, &reach->n_classes);
     if (!reach->why)
         reach->why = reach->spelled.unclear;
+    if (!reach->why && reach->wants_templates && reach->spelled.has_templates)
+        reach->why = "a template";
 }
 
 /* ---- words that ## makes ---- */
@@ -350,20 +353,39 @@ static void read_unit(struct reach *reach)
     compare(reach);
 }
 
+static void start(struct reach *reach, bool is_cxx)
+{
+    reach->paths.arena = reach->text_paths.arena = reach->arena;
+    reach->all.names.arena = reach->constructors.names.arena = reach->defined.names.arena = reach->arena;
+    spelled_start(&reach->spelled, reach->arena, is_cxx);
+}
+
+static void read_all(struct reach *reach)
+{
+    read_flags(reach);
+    read_unit(reach);
+    read_files(reach);
+    expand(reach);
+}
+
+bool reach_has_templates(struct arena *arena, const struct rewrite_request *request)
+{
+    struct reach reach = { .arena = arena, .request = request, .wants_templates = true };
+    start(&reach, true);
+    read_all(&reach);
+    return reach.why != NULL;
+}
+
 bool reach_is_possible(struct arena *arena, const struct rewrite_request *request, bool is_cxx)
 {
     struct reach reach = { .arena = arena, .request = request };
-    reach.paths.arena = reach.text_paths.arena = reach.all.names.arena = reach.constructors.names.arena = reach.defined.names.arena = arena;
-    spelled_start(&reach.spelled, arena, is_cxx);
+    start(&reach, is_cxx);
     if (request->n_search == 0 || has_search_variables())
         return true;
     for (size_t i = 0; i < request->config->probes.count; i++)
         add_pattern(&reach, &request->config->probes.items[i]);
     reach.spelled.wants_classes = is_cxx && (reach.constructors.names.items.count || reach.constructors.patterns.count);
-    read_flags(&reach);
-    read_unit(&reach);
-    read_files(&reach);
-    expand(&reach);
+    read_all(&reach);
     compare_pasted(&reach);
     if (reach.why) {
         log_debug("%s: may hold a selected call: %s", request->path, reach.why);

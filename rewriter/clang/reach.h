@@ -10,4 +10,7 @@
 /* If not, the names that the unit calls have been looked up in request->select, so that what it says of similar names holds. */
 bool reach_is_possible(struct arena *arena, const struct rewrite_request *request, bool is_cxx);
 
+/* Is there a template with calls in the texts that may be rewritten, or does a macro make one? A guess, for C++. */
+bool reach_has_templates(struct arena *arena, const struct rewrite_request *request);
+
 #endif

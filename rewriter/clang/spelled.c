@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "letters.h"
+#include "template_guess.h"
 
 void spelled_start(struct spelled *spelled, struct arena *arena, bool is_cxx)
 {
@@ -248,6 +249,8 @@ static const char *read_word(struct spelled *spelled, const char *at, const char
             add(spelled, &spelled->called, word, at);
     }
     outline_word(&spelled->outline, name);
+    if (spelled->is_cxx && !spelled->has_templates && slice_is(name, "template"))
+        spelled->has_templates = template_guess_calls(at, end);
     if (at < end && *at == '"' && at[-1] == 'R' && is_raw_prefix(name)) {
         note(spelled, !spelled->is_cxx, "a raw string"); /* raw in GNU's C, else a macro */
         return skip_raw_string(spelled, at + 1, end);

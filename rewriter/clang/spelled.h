@@ -32,6 +32,7 @@ struct spelled {
     VEC(struct spelled_macro) macros; /* of texts and headers; whoever uses one has its body read */
     struct texts classes;             /* spelled_read_header's: behind class, struct or union */
     VEC(struct spelled_paste) pastes; /* in bodies that were read */
+    bool has_templates;               /* with calls in them, in texts and bodies that were read: a guess */
     const char *unclear;              /* what hides words: words continued on the next line, modules ...; NULL: nothing */
 };
 

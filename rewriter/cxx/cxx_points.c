@@ -483,10 +483,11 @@ static int look(struct unit *unit, const struct tokens *tokens, const struct rew
 static bool look_briefly(struct unit *unit, const struct tokens *tokens, const struct rewrite_request *request)
 {
     struct diags diags = { .arena = unit->arena };
-    struct clang_unit *own = clang_unit_of(unit), before = *own;
+    struct clang_unit *own = clang_unit_of(unit), before;
     size_t n_calls = unit->n_calls, n_points = unit->points.count;
-    if (!cxx_may_be_brief(request))
+    if (!cxx_may_be_brief(unit, request))
         return false;
+    before = *own;
     own->is_brief = true;
     if (look(unit, tokens, request, &diags) == 0 && diags.list.count == 0 && !own->wants_instances) {
         log_debug("%s: looked at without the bodies of system headers", unit->path);
