@@ -234,7 +234,7 @@ static void compare_declared(struct reach *reach)
 /* What words stand for that are macros, from the n-th on. */
 static void expand_words(struct reach *reach, size_t *n)
 {
-    struct spelled_macro *macros = reach->spelled.macros.items, *end = macros + reach->spelled.macros.count;
+    struct spelled_macro *macros = reach->spelled.macros.items, *end = macros ? macros + reach->spelled.macros.count : NULL;
     for (; !reach->why && *n < reach->spelled.words.items.count; ++*n) {
         struct spelled_macro key = { .name = slice_of(reach->spelled.words.items.items[*n]) };
         struct spelled_macro *found = macros == end ? NULL : bsearch(&key, macros, (size_t)(end - macros), sizeof *macros, by_name);
