@@ -22,9 +22,9 @@
 #include <weft/format.h>
 #include <weft/detail.h>
 
-RT_EXPORT void weft_kept_begin(struct weft_kept *point);
-RT_EXPORT void weft_kept_end(struct weft_kept *point);
-RT_EXPORT void weft_kept_unwind(struct weft_kept *point);
+RT_VISIBLE void weft_kept_begin(struct weft_kept *point);
+RT_VISIBLE void weft_kept_end(struct weft_kept *point);
+RT_VISIBLE void weft_kept_unwind(struct weft_kept *point);
 
 /* Of a point. IS_ON: what its call does with messages is recorded, whether its interval is or not. */
 enum { SKIPPED = 0, RECORDED = 1, IS_ON = 2, HAS_MESSAGES = 4 };

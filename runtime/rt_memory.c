@@ -68,7 +68,7 @@ struct recorder {
     char packed_path[PATH_MAX];
 };
 
-RT_EXPORT __thread struct weft_memory_hot weft_memory_hot __attribute__((tls_model("initial-exec")));
+RT_VISIBLE __thread struct weft_memory_hot weft_memory_hot __attribute__((tls_model("initial-exec")));
 static __thread struct recorder *self __attribute__((tls_model("initial-exec")));
 static struct recorder *recorders;
 void (*rt_memory_tell)(uint32_t tid, const void *bytes, size_t size);

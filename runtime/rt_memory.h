@@ -17,7 +17,7 @@ struct weft_memory_hot {
     uint32_t weft_told;
     uint64_t weft_share;
 };
-extern RT_EXPORT __thread struct weft_memory_hot weft_memory_hot __attribute__((tls_model("initial-exec")));
+extern RT_VISIBLE __thread struct weft_memory_hot weft_memory_hot __attribute__((tls_model("initial-exec")));
 
 /* Closes the packets of threads that are over, and of all when the process ends. */
 extern const struct rt_listener rt_memory;

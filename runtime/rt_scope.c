@@ -22,9 +22,9 @@ RT_EXPORT void weft_local_begin(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_local_end(struct weft_unit *unit, uint32_t index);
 RT_EXPORT void weft_creation_note(struct rt_creation *creation);
 RT_EXPORT void weft_local_start(const struct rt_creation *creation, const void *routine);
-RT_EXPORT void *weft_thread_main(void *pack);
+RT_VISIBLE void *weft_thread_main(void *pack);
 RT_EXPORT void *weft_thread_pack(struct weft_unit *unit, uint32_t index, void *(*start)(void *), void *argument);
-RT_EXPORT int weft_thrd_main(void *pack);
+RT_VISIBLE int weft_thrd_main(void *pack);
 RT_EXPORT void *weft_thrd_pack(struct weft_unit *unit, uint32_t index, int (*start)(void *), void *argument);
 
 /* ---- the program ---- */

@@ -146,7 +146,7 @@ struct rt_process {
 };
 
 extern struct rt_process rt_process;
-extern RT_EXPORT __thread struct weft_hot weft_hot __attribute__((tls_model("initial-exec")));
+extern RT_VISIBLE __thread struct weft_hot weft_hot __attribute__((tls_model("initial-exec")));
 extern __thread struct rt_thread *rt_self __attribute__((tls_model("initial-exec"))); /* NULL: has not recorded yet */
 /* NULL: the calling thread must not touch it, for the thread may be gone, and its storage with it. */
 static inline struct weft_hot *rt_hot_of(const struct rt_thread *thread)

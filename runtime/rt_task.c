@@ -24,10 +24,10 @@ RT_EXPORT void weft_task_resume(struct weft_unit *unit, uint32_t index, uint64_t
 RT_EXPORT uint64_t weft_task_number(void);
 RT_EXPORT int weft_task_packs(void);
 RT_EXPORT void *weft_task_pack(struct weft_unit *unit, uint32_t index, void (*body)(void), void *argument, int repeats);
-RT_EXPORT void weft_task_open(void *pack, struct weft_task_run *run);
-RT_EXPORT void weft_task_void_main(void *pack);
-RT_EXPORT void *weft_task_pointer_main(void *pack);
-RT_EXPORT int weft_task_int_main(void *pack);
+RT_VISIBLE void weft_task_open(void *pack, struct weft_task_run *run);
+RT_VISIBLE void weft_task_void_main(void *pack);
+RT_VISIBLE void *weft_task_pointer_main(void *pack);
+RT_VISIBLE int weft_task_int_main(void *pack);
 
 /* Numbers of a thread have its own upper bits, so that threads need not agree on one. They are compared within a
  * process only, so the child of a fork goes on from there. */
@@ -111,13 +111,18 @@ static __attribute__((noinline)) void store_begin(struct weft_unit *unit, uint32
         rt_record_task_begin(unit, index, task);
 }
 
-void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task)
+static inline void begin_task(struct weft_unit *unit, uint32_t index, uint64_t task)
 {
     rt_clock_fence(); /* what it depends on has ended, elsewhere perhaps */
     if (__atomic_load_n(&unit->first_id, __ATOMIC_RELAXED) == 0)
         rt_record_task_begin(unit, index, task);
     else
         store_begin(unit, index, task);
+}
+
+void weft_task_begin(struct weft_unit *unit, uint32_t index, uint64_t task)
+{
+    begin_task(unit, index, task);
 }
 
 void weft_task_pause(struct weft_unit *unit, uint32_t index)
@@ -153,7 +158,7 @@ static __attribute__((noinline)) void begin(struct rt_task_pack *pack)
             rt_task_pack_keep_all(pack);
         task = weft_task_number();
     }
-    weft_task_begin(pack->unit, pack->index, task);
+    begin_task(pack->unit, pack->index, task);
 }
 
 void weft_task_open(void *pack, struct weft_task_run *run)

@@ -180,6 +180,8 @@ void clang_add_expansion(struct walk *w, CXCursor cursor)
 
 bool clang_is_foreign(struct walk *w, CXSourceLocation location)
 {
+    if (!clang_Location_isInSystemHeader(location))
+        return false;
     if (!w->request->headers || !w->request->config->dependencies.count)
         return true;
     const struct included *included = included_at(w, location);

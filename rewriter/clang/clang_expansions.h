@@ -18,7 +18,7 @@ void clang_want_expansions(struct walk *w, CXCursor cursor);
 void clang_want_expansions_within(struct walk *w, CXCursor cursor);
 /* The tokens of the file at this location; NULL where its calls cannot be points. */
 const struct tokens *clang_tokens_at(struct walk *w, CXSourceLocation location);
-/* Is this location, which is in a system header, in one that the configuration does not ask for? */
+/* Is this location in a system header that the configuration does not ask for? */
 bool clang_is_foreign(struct walk *w, CXSourceLocation location);
 
 #endif

@@ -28,8 +28,7 @@ static enum CXChildVisitResult visit_top(CXCursor cursor, CXCursor parent, CXCli
             clang_add_macro(w, cursor);
         return CXChildVisit_Continue;
     }
-    CXSourceLocation location = clang_getCursorLocation(cursor);
-    if (clang_Location_isInSystemHeader(location) && clang_is_foreign(w, location))
+    if (clang_is_foreign(w, clang_getCursorLocation(cursor)))
         return CXChildVisit_Continue;
     enum CXChildVisitResult result = top->visit(cursor, parent, top->frame);
     w->before = cursor;

@@ -451,6 +451,30 @@ static int judge(const struct unit *unit, const names *macros, const struct toke
     return changed;
 }
 
+static bool names_call(const struct candidate *inv, const names *macros)
+{
+    const struct tokens *t = &inv->tokens;
+    for (size_t i = 0; i + 1 < t->list.count; i++)
+        if (t->list.items[i].kind == TOKEN_WORD && t->list.items[i + 1].first == '(' && is_macro(macros, token_text(t, i)))
+            return true;
+    return false;
+}
+
+/* The preprocessor reads none of it, as where a macro calls the function of its name with another number of arguments: those that may be
+ * the reason get their parentheses, or are given up if they have. Returns false if there is none. */
+static bool judge_unread(const struct unit *unit, const names *macros, candidates *list)
+{
+    bool changed = false;
+    for (size_t i = 0; i < list->count; i++) {
+        struct candidate *inv = &list->items[i];
+        if (!inv->active || !names_call(inv, macros))
+            continue;
+        inv->is_protected = inv->active = !inv->is_protected && protect(unit, macros, inv);
+        changed = true;
+    }
+    return changed;
+}
+
 /* Do the expansions, in place of the invocations, preprocess to themselves, and is everything else as in `before`? */
 static bool prove(struct unit *unit, const struct rewrite_request *request, const struct tokens *before, candidates *list)
 {
@@ -460,8 +484,11 @@ static bool prove(struct unit *unit, const struct rewrite_request *request, cons
     for (size_t i = 0; i < list->count; i++)
         lex_source(unit->arena, list->items[i].text, clang_family_of(unit)->is_cxx, &list->items[i].tokens);
     for (int run = 0; run < MOST_RUNS && count_active(list) > 0; run++) {
-        if (preprocess(unit, request, make_text(unit, list, TEXT_MARKED | TEXT_EXPANDED), &marked) != 0)
-            return false;
+        if (preprocess(unit, request, make_text(unit, list, TEXT_MARKED | TEXT_EXPANDED), &marked) != 0) {
+            if (!judge_unread(unit, &macros, list))
+                return false;
+            continue;
+        }
         if (judge(unit, &macros, &marked, list) > 0)
             continue;
         int given_up = compare(before, &marked, true, list);

@@ -440,10 +440,19 @@ static void visit_text(CXCursor cursor, struct cursor_frame *up)
     up->children++;
 }
 
+/* extern "C" { #include <stdlib.h> } */
+static bool is_included_in_scope(const struct cursor_frame *up, CXCursor cursor)
+{
+    bool is_scope = up->kind == CXCursor_LinkageSpec || up->kind == CXCursor_UnexposedDecl || up->kind == CXCursor_Namespace;
+    return is_scope && clang_is_foreign(up->walk, clang_getCursorLocation(cursor));
+}
+
 static enum CXChildVisitResult visit(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
     struct cursor_frame *up = data;
+    if (is_included_in_scope(up, cursor))
+        return CXChildVisit_Continue;
     bool is_instance = up->kind == CXCursor_TranslationUnit && cxx_instances_take(up->walk, cursor);
     if (!is_instance && !clang_is_shown_again(up, cursor) && cxx_instances_show(up->walk, cursor))
         visit_text(cursor, up);

@@ -1,5 +1,6 @@
 #include "cxx_trivial.h"
 
+#include <stddef.h>
 #include <string.h>
 
 #include "cxx_types.h"
@@ -42,6 +43,41 @@ static bool is_assignment(CXCursor method)
     return clang_CXXMethod_isCopyAssignmentOperator(method) || clang_CXXMethod_isMoveAssignmentOperator(method);
 }
 
+/* Of a template's member: is its parameter a reference to what may be the class itself in an instance, as in
+ * it(const typename T::self &) and it(const it<typename T::self> &)? A parameter of the template is not: the class has it. */
+static bool may_copy(CXCursor member)
+{
+    CXType type = clang_getCanonicalType(clang_getCursorType(clang_Cursor_getArgument(member, 0)));
+    if (clang_Cursor_getNumArguments(member) < 1 || (type.kind != CXType_LValueReference && type.kind != CXType_RValueReference))
+        return false;
+    CXType pointee = clang_getUnqualifiedType(clang_getCanonicalType(clang_getPointeeType(type)));
+    if (!cxx_is_dependent(pointee))
+        return false;
+    CXString spelling = clang_getTypeSpelling(pointee), name = clang_getCursorSpelling(clang_getCursorSemanticParent(member));
+    const char *text = clang_getCString(spelling), *own = clang_getCString(name), *open = strchr(text, '<');
+    size_t length = strlen(own);
+    bool may = strncmp(text, "typename ", strlen("typename ")) == 0;
+    if (open && (size_t)(open - text) >= length && strncmp(open - length, own, length) == 0)
+        may = may || (size_t)(open - text) == length || open[-(ptrdiff_t)length - 1] == ':';
+    clang_disposeString(spelling);
+    clang_disposeString(name);
+    return may;
+}
+
+static bool is_assignment_operator(CXCursor method)
+{
+    CXString name = clang_getCursorSpelling(method);
+    bool is = strcmp(clang_getCString(name), "operator=") == 0;
+    clang_disposeString(name);
+    return is;
+}
+
+/* Is it no assignment from another object of the class, or one that the compiler makes? */
+static bool may_be_own_assignment(CXCursor method)
+{
+    return is_assignment(method) ? is_own_copy(method) : !is_assignment_operator(method) || !may_copy(method);
+}
+
 static enum CXChildVisitResult look_at_member(CXCursor cursor, CXCursor parent, CXClientData data)
 {
     (void)parent;
@@ -49,10 +85,12 @@ static enum CXChildVisitResult look_at_member(CXCursor cursor, CXCursor parent, 
     enum CXCursorKind kind = clang_getCursorKind(cursor);
     if (kind == CXCursor_Constructor && (clang_CXXConstructor_isCopyConstructor(cursor) || clang_CXXConstructor_isMoveConstructor(cursor)))
         t->trivial = t->trivial && (t->assigned || is_own_copy(cursor));
+    else if (kind == CXCursor_Constructor)
+        t->trivial = t->trivial && (t->assigned || !may_copy(cursor));
     else if (kind == CXCursor_Destructor)
         t->trivial = t->trivial && (t->assigned || (is_public(cursor) && clang_CXXMethod_isDefaulted(cursor))) && !clang_CXXMethod_isVirtual(cursor);
     else if (kind == CXCursor_CXXMethod)
-        t->trivial = t->trivial && !clang_CXXMethod_isVirtual(cursor) && (!t->assigned || !is_assignment(cursor) || is_own_copy(cursor));
+        t->trivial = t->trivial && !clang_CXXMethod_isVirtual(cursor) && (!t->assigned || may_be_own_assignment(cursor));
     else if (kind == CXCursor_CXXBaseSpecifier)
         t->trivial = t->trivial && !clang_isVirtualBase(cursor) && is_trivial(clang_getCursorType(cursor), t->assigned, t->depth + 1);
     return t->trivial ? CXChildVisit_Continue : CXChildVisit_Break;

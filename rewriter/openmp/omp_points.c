@@ -331,8 +331,7 @@ static void add_points_of_header(CXFile file, CXSourceLocation *stack, unsigned 
     struct cursor_frame here = { .walk = w };
     CXSourceLocation begin = clang_getLocationForOffset(w->tu, file, 0);
     struct slice text;
-    if (depth == 0 || clang_File_isEqual(file, w->file) || is_seen(headers, file) ||
-        (clang_Location_isInSystemHeader(begin) && clang_is_foreign(w, begin)))
+    if (depth == 0 || clang_File_isEqual(file, w->file) || is_seen(headers, file) || clang_is_foreign(w, begin))
         return;
     const struct omp_unit *all = omp_find_in_header(w, file, &text);
     for (size_t i = 0; i < all->regions.count; i++) {
