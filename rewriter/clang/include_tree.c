@@ -222,7 +222,7 @@ bool include_tree_match(const struct unit *unit, struct include_file *file)
     if (file->is_read)
         return true;
     if (!file->parent)
-        text = unit->file;
+        text = unit->source; /* perhaps without conditionals in calls (conditionals.h): as long, line by line */
     else if (fs_read(unit->arena, file->path, FILE_LIMIT, &text) != 0 || memchr(text.text, 0, text.length))
         return false;
     struct matcher m = { .unit = unit, .file = file, .text = arena_strndup(unit->arena, text.text, text.length), .shift = 1 };
