@@ -31,10 +31,8 @@ static enum reason match_text(const struct cursor_frame *here, CXCursor callee, 
     const struct tokens *tokens = w->tokens;
     struct span callee_span;
     *open = *close = SIZE_MAX;
-    if (!clang_cursor_span(w, here->cursor, &point->call)) { /* in macros it may seem to end before it begins */
-        uint32_t at = clang_expansion_offset(clang_getRangeStart(clang_getCursorExtent(here->cursor)));
-        return clang_expansion_around(w, at) ? REASON_MACRO_BODY : REASON_IN_HEADER;
-    }
+    if (!clang_cursor_span(w, here->cursor, &point->call)) /* in macros it may seem to end before it begins */
+        return clang_expansion_of(w, here->cursor) ? REASON_MACRO_BODY : REASON_IN_HEADER;
     const struct span *around = clang_expansion_around(w, point->call.begin);
     enum reason otherwise = around ? REASON_MACRO_BODY : REASON_UNMATCHED_TEXT;
     if (!clang_cursor_span(w, callee, &callee_span) || callee_span.end > point->call.end || callee_span.begin != point->call.begin)

@@ -209,7 +209,7 @@ void clang_visit_return(const struct cursor_frame *here)
     const CXCursor parts[] = { here->cursor, value };
     function->hides_return = true;
     for (int i = 0; i < 2; i++) {
-        const struct span *macro = clang_expansion_around(w, clang_expansion_offset(clang_getRangeStart(clang_getCursorExtent(parts[i]))));
+        const struct span *macro = clang_expansion_of(w, parts[i]);
         if (macro)
             function->cut_return = *macro;
     }

@@ -32,6 +32,11 @@ const struct span *clang_expansion_around(const struct walk *w, uint32_t offset)
     return find_around(&w->expansions, offset);
 }
 
+const struct span *clang_expansion_of(const struct walk *w, CXCursor cursor)
+{
+    return clang_expansion_around(w, clang_expansion_offset(clang_getRangeStart(clang_getCursorExtent(cursor))));
+}
+
 static struct included *find_included(struct walk *w, CXFile file)
 {
     size_t *known = clang_included_slot(w->files, file);

@@ -8,6 +8,8 @@
 void clang_add_expansion(struct walk *w, CXCursor expansion);
 /* The outermost expansion that covers this byte of the main file, or NULL. */
 const struct span *clang_expansion_around(const struct walk *w, uint32_t offset);
+/* The one in which a cursor of the main file begins, or NULL. */
+const struct span *clang_expansion_of(const struct walk *w, CXCursor cursor);
 /* The same for any file. Those of headers are known only if their calls may be points. */
 const struct span *clang_expansion_at(struct walk *w, CXFile file, uint32_t offset);
 /* Has the invocation that covers this byte of the main file expanded for the second look, if there is one. */

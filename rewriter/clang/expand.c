@@ -436,6 +436,11 @@ static bool protect(const struct unit *unit, const names *macros, struct candida
     return at > 0;
 }
 
+static void protect_or_give_up(const struct unit *unit, const names *macros, struct candidate *inv)
+{
+    inv->is_protected = inv->active = !inv->is_protected && protect(unit, macros, inv);
+}
+
 /* Examines each expansion in the output of the text that holds them. Returns how many were changed or given up. */
 static int judge(const struct unit *unit, const names *macros, const struct tokens *output, candidates *list)
 {
@@ -444,8 +449,7 @@ static int judge(const struct unit *unit, const names *macros, const struct toke
         size_t number = read_mark(token_text(output, i), MARK_BEGIN);
         if (number >= list->count || expands_to_itself(output, i + 1, &list->items[number]))
             continue;
-        struct candidate *inv = &list->items[number];
-        inv->is_protected = inv->active = !inv->is_protected && protect(unit, macros, inv);
+        protect_or_give_up(unit, macros, &list->items[number]);
         changed++;
     }
     return changed;
@@ -469,7 +473,7 @@ static bool judge_unread(const struct unit *unit, const names *macros, candidate
         struct candidate *inv = &list->items[i];
         if (!inv->active || !names_call(inv, macros))
             continue;
-        inv->is_protected = inv->active = !inv->is_protected && protect(unit, macros, inv);
+        protect_or_give_up(unit, macros, inv);
         changed = true;
     }
     return changed;

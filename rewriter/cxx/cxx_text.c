@@ -338,8 +338,7 @@ enum reason cxx_text_match(const struct cursor_frame *here, const struct cxx_tex
     struct walk *w = here->walk;
     struct span span;
     if (!clang_cursor_span(w, text->form == CXX_FORM_NEW ? find_new(here) : text->whole->cursor, &span))
-        return clang_expansion_around(w, clang_expansion_offset(clang_getRangeStart(clang_getCursorExtent(text->whole->cursor)))) ? REASON_MACRO_BODY
-                                                                                                                                  : REASON_IN_HEADER;
+        return clang_expansion_of(w, text->whole->cursor) ? REASON_MACRO_BODY : REASON_IN_HEADER;
     const struct span *around = clang_expansion_around(w, span.begin);
     enum reason otherwise = around ? (span.begin > around->begin ? REASON_MACRO_ARGUMENT : REASON_MACRO_BODY) : REASON_UNMATCHED_TEXT;
     point->call = span;

@@ -2,9 +2,6 @@
 // Copy constructors and assignments that are some only in an instance of their class template: their parameters are of a type that is the class itself
 // there. So the class is not copied as its bytes.
 #include <cstdio>
-template <class B, class T> struct iter;
-struct Nonconst; 
-template <class B> struct traits { typedef traits nonconst_self; };
 template <class B, class T> struct iter {
     int *m;
     iter() : m(nullptr) {}
