@@ -134,9 +134,7 @@ static const struct expansion *expansion_before(const struct unit *unit, uint32_
     return i ? &unit->expansions.items[i - 1] : NULL;
 }
 
-/* The position in the original of a byte of the source. For a byte that came from a macro it is the first or, with
- * `last`, the last byte of the invocation. */
-static uint32_t before_expansions(const struct unit *unit, uint32_t offset, bool last)
+uint32_t source_map_unexpanded(const struct unit *unit, uint32_t offset, bool last)
 {
     const struct expansion *e = expansion_before(unit, offset);
     if (!e)
@@ -192,7 +190,7 @@ void source_map_correct_points(struct unit *unit)
         if (point->in_header || point->line_begin == 0 || point->line_begin > n)
             continue;
         last = point->call.end && !point->is_entry ? point->call.end - 1 : lines[point->line_end - 1];
-        if (!source_map_in_file(unit, before_expansions(unit, lines[point->line_begin - 1] + point->column - 1, false), &inclusion, &offset))
+        if (!source_map_in_file(unit, source_map_unexpanded(unit, lines[point->line_begin - 1] + point->column - 1, false), &inclusion, &offset))
             continue;
         struct inclusion *file = file_of(unit, inclusion, &own);
         know_lines(unit, file);
@@ -200,7 +198,7 @@ void source_map_correct_points(struct unit *unit)
         point->line_begin = line_of(file->lines, file->n_lines, offset);
         point->column = offset - file->lines[point->line_begin - 1] + 1;
         point->line_end = point->line_begin;
-        if (source_map_in_file(unit, before_expansions(unit, last, true), &last_inclusion, &last) && last_inclusion == inclusion && last > offset)
+        if (source_map_in_file(unit, source_map_unexpanded(unit, last, true), &last_inclusion, &last) && last_inclusion == inclusion && last > offset)
             point->line_end = line_of(file->lines, file->n_lines, last);
     }
 }
@@ -216,7 +214,7 @@ void source_map_correct_positions(struct unit *unit, const struct source_map_pos
         unsigned *line = positions[i].line, *column = positions[i].column;
         uint32_t inclusion, offset;
         if (*line == 0 || *line > n ||
-            !source_map_in_file(unit, before_expansions(unit, lines[*line - 1] + (column ? *column - 1 : 0), false), &inclusion, &offset))
+            !source_map_in_file(unit, source_map_unexpanded(unit, lines[*line - 1] + (column ? *column - 1 : 0), false), &inclusion, &offset))
             continue;
         struct inclusion *file = file_of(unit, inclusion, &own);
         know_lines(unit, file);

@@ -14,6 +14,10 @@ uint32_t source_map_in_original(const struct unit *unit, uint32_t inclusion, uin
 /* The inverse: the file and the offset in it. Returns false if the byte does not come from a file. */
 bool source_map_in_file(const struct unit *unit, uint32_t offset, uint32_t *inclusion, uint32_t *in_file);
 
+/* The position in the original of a byte of the source. For a byte that came from a macro it is the first or, with
+ * `last`, the last byte of the invocation. */
+uint32_t source_map_unexpanded(const struct unit *unit, uint32_t offset, bool last);
+
 /* The position in the source of a byte, or a run of bytes, of the unit's own file. It must be outside all
  * expansions. */
 uint32_t source_map_moved(const struct unit *unit, uint32_t offset);

@@ -73,10 +73,11 @@ static bool is_declared_before(const struct walk *w, CXCursor function, uint32_t
 /* Does a directive between these two places define a macro of this name, or include what might? Then the name is another one in front. */
 static bool is_defined_between(const struct tokens *tokens, uint32_t begin, uint32_t end, struct slice name)
 {
-    for (size_t i = lex_find(tokens, begin); i < tokens->list.count && tokens->list.items[i].begin < end; i++) {
-        if (tokens->list.items[i].kind != TOKEN_DIRECTIVE)
-            continue;
-        const char *text = lex_directive_text(tokens, i);
+    for (size_t i = lex_find_directive(tokens, begin); i < tokens->directives.count; i++) {
+        size_t directive = tokens->directives.items[i];
+        if (tokens->list.items[directive].begin >= end)
+            break;
+        const char *text = lex_directive_text(tokens, directive);
         if (text_starts_with(text, "include"))
             return true;
         if (!text_starts_with(text, "define") && !text_starts_with(text, "undef"))

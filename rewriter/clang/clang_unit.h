@@ -19,6 +19,8 @@ struct invocation {
     struct span span; /* in that file */
 };
 
+typedef VEC(struct invocation) invocations;
+
 /* A call in tail position: who calls whom, by unique names (clang_tail.h). */
 struct tail_call {
     const char *from, *to;
@@ -28,20 +30,20 @@ struct tail_call {
 enum guess { GUESS_UNKNOWN, GUESS_YES, GUESS_NO };
 
 struct clang_unit {
-    struct slice parsed;                /* what the front end parses instead of unit->source; text NULL: that itself */
-    VEC(struct body) bodies;            /* of the file's own functions, numbered as in struct point */
-    VEC(struct invocation) invocations; /* to be expanded for the second look */
-    VEC(struct tail_call) tails;        /* of all looks */
-    VEC(uint32_t) errors;               /* of the last look: where in unit->source the front end reports one */
-    bool is_brief;                      /* asked for a look: functions of system headers need no bodies */
-    enum guess has_templates;           /* with calls in them, in what may be rewritten */
-    bool wants_instances;               /* found by a look: what templates become in the unit matters */
-    bool uses_modules;                  /* of C++20: the look could not read what is imported */
-    bool wants_pragmas;                 /* what macros make by _Pragma may be points: expand them */
-    bool includes_itself;               /* the file includes itself, directly or through others */
-    struct slice cleared;               /* set by each look: conditionals.h */
-    struct omp_unit *openmp;            /* set by each look: openmp/omp_unit.h */
-    struct memory_calls *memory;        /* of all looks; NULL: not asked for: memory/memory_calls.h */
+    struct slice parsed;         /* what the front end parses instead of unit->source; text NULL: that itself */
+    VEC(struct body) bodies;     /* of the file's own functions, numbered as in struct point */
+    invocations invocations;     /* to be expanded for the second look */
+    VEC(struct tail_call) tails; /* of all looks */
+    VEC(uint32_t) errors;        /* of the last look: where in unit->source the front end reports one */
+    bool is_brief;               /* asked for a look: functions of system headers need no bodies */
+    enum guess has_templates;    /* with calls in them, in what may be rewritten */
+    bool wants_instances;        /* found by a look: what templates become in the unit matters */
+    bool uses_modules;           /* of C++20: the look could not read what is imported */
+    bool wants_pragmas;          /* what macros make by _Pragma may be points: expand them */
+    bool includes_itself;        /* the file includes itself, directly or through others */
+    struct slice cleared;        /* set by each look: conditionals.h */
+    struct omp_unit *openmp;     /* set by each look: openmp/omp_unit.h */
+    struct memory_calls *memory; /* of all looks; NULL: not asked for: memory/memory_calls.h */
 };
 
 static inline struct clang_unit *clang_unit_of(const struct unit *unit)

@@ -12,8 +12,9 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "body_outline.h"
 #include "clang_unit.h"
-#include "include_tree.h"
+#include "keywords.h"
 #include "lex.h"
 #include "preprocess.h"
 #include "source_map.h"
@@ -24,77 +25,6 @@
 #define MARK_TAIL MARK "t"
 
 enum { MOST_RUNS = 40 };
-
-struct candidate {
-    struct span span;
-    bool active;        /* not given up */
-    bool is_protected;  /* names before parentheses have parentheses of their own */
-    unsigned n_counted; /* how often it reads __COUNTER__ */
-    struct slice text;  /* what it expands to */
-    struct tokens tokens;
-};
-typedef VEC(struct candidate) candidates;
-
-/* --- which --- */
-
-static int compare_candidate(const void *a, const void *b)
-{
-    const struct candidate *x = a, *y = b;
-    return (x->span.begin > y->span.begin) - (x->span.begin < y->span.begin);
-}
-
-static bool holds_directive(const struct tokens *tokens, struct span span)
-{
-    for (size_t i = lex_find(tokens, span.begin); i < tokens->list.count && tokens->list.items[i].begin < span.end; i++)
-        if (tokens->list.items[i].kind == TOKEN_DIRECTIVE)
-            return true;
-    return false;
-}
-
-static void add_candidate(const struct unit *unit, candidates *list, uint32_t inclusion, struct span span)
-{
-    uint32_t begin = source_map_in_original(unit, inclusion, span.begin), last = source_map_in_original(unit, inclusion, span.end - 1);
-    if (begin != UINT32_MAX && last != UINT32_MAX && last - begin == span.end - 1 - span.begin)
-        vec_push(unit->arena, list, (struct candidate){ .span = { begin, last + 1 }, .active = true });
-}
-
-/* Adds an invocation wherever the text of its file is in the unit. */
-static void add_invocation(const struct unit *unit, const struct rewrite_request *request, candidates *list, const struct invocation *inv)
-{
-    struct file_identity identity, other;
-    if (!inv->file)
-        add_candidate(unit, list, 0, inv->span);
-    if (!inv->file || unit->inclusions.count == 0 || !file_identify(unit->arena, request, inv->file, &identity))
-        return;
-    for (uint32_t i = 0; i < unit->inclusions.count; i++)
-        if (file_identify(unit->arena, request, unit->inclusions.items[i].name, &other) && file_is_same(identity, other))
-            add_candidate(unit, list, i, inv->span);
-}
-
-static bool is_given_up(const invocation_spans *given_up, struct span span)
-{
-    for (size_t i = 0; i < given_up->count; i++)
-        if (given_up->items[i].begin == span.begin)
-            return true;
-    return false;
-}
-
-static void find_candidates(const struct unit *unit, const struct rewrite_request *request, const struct tokens *source,
-                            const invocation_spans *given_up, candidates *list)
-{
-    const struct clang_unit *own = clang_unit_of(unit);
-    size_t kept = 0;
-    for (size_t i = 0; i < own->invocations.count; i++)
-        add_invocation(unit, request, list, &own->invocations.items[i]);
-    if (list->count == 0)
-        return;
-    qsort(list->items, list->count, sizeof *list->items, compare_candidate);
-    for (size_t i = 0; i < list->count; i++)
-        if ((kept == 0 || list->items[i].span.begin >= list->items[kept - 1].span.end) && !holds_directive(source, list->items[i].span) &&
-            !is_given_up(given_up, list->items[i].span))
-            list->items[kept++] = list->items[i];
-    list->count = kept;
-}
 
 /* --- texts --- */
 
@@ -131,11 +61,11 @@ static void add_expansion(struct str *out, const struct candidate *inv)
     str_add(out, ") ");
 }
 
-/* The source with its active invocations in one of these forms. */
-static struct slice make_text(struct unit *unit, const candidates *list, int form)
+/* The text, unit->source or what is to be that, with its active invocations in one of these forms. */
+static struct slice make_text_of(struct unit *unit, struct slice text, const candidates *list, int form)
 {
     struct str out = { .arena = unit->arena };
-    const char *source = unit->source.text;
+    const char *source = text.text;
     uint32_t at = 0;
     for (size_t i = 0; i < list->count; i++) {
         const struct candidate *inv = &list->items[i];
@@ -155,10 +85,15 @@ static struct slice make_text(struct unit *unit, const candidates *list, int for
         if (form & TEXT_NOTED)
             vec_push(unit->arena, &unit->expansions, (struct expansion){ { begin, (uint32_t)out.length }, inv->span });
     }
-    str_add_bytes(&out, source + at, unit->source.length - at);
+    str_add_bytes(&out, source + at, text.length - at);
     if (form & TEXT_TAILED)
         str_add(&out, "\n" MARK_TAIL " __COUNTER__\n");
     return (struct slice){ out.text ? out.text : "", out.length };
+}
+
+static struct slice make_text(struct unit *unit, const candidates *list, int form)
+{
+    return make_text_of(unit, unit->source, list, form);
 }
 
 /* --- the two outputs, side by side --- */
@@ -339,47 +274,9 @@ static bool expands_to_itself(const struct tokens *output, size_t at, const stru
 
 /* --- macros --- */
 
-static int compare_slices(const void *a, const void *b)
+static bool is_macro(const macro_names *macros, struct slice word)
 {
-    const struct slice *x = a, *y = b;
-    size_t shorter = x->length < y->length ? x->length : y->length;
-    int order = memcmp(x->text, y->text, shorter);
-    return order ? order : (x->length > y->length) - (x->length < y->length);
-}
-
-typedef VEC(struct slice) names;
-
-/* #define NAME NAME, as libraries have it for what programs ask by #ifdef (stdin, SIGRTMIN, IPPROTO_TCP). */
-static bool is_own_name(struct slice directive, size_t begin, size_t end)
-{
-    size_t length = end - begin;
-    while (directive.length > end && isspace((unsigned char)directive.text[directive.length - 1]))
-        directive.length--;
-    return directive.length == end + 1 + length && directive.text[end] == ' ' &&
-           memcmp(directive.text + begin, directive.text + end + 1, length) == 0;
-}
-
-/* Every name that is ever defined as a macro, sorted, but those that stand for themselves alone. The compiler's predefined macros are
- * not among them: none of them expands to itself. */
-static void find_macros(const struct unit *unit, const struct tokens *output, names *macros)
-{
-    for (size_t i = 0; i < output->list.count; i++) {
-        struct slice token = token_text(output, i);
-        if (output->list.items[i].kind != TOKEN_DIRECTIVE || token.length < 9 || memcmp(token.text, "#define ", 8) != 0)
-            continue;
-        size_t end = 8;
-        while (end < token.length && !strchr(" (\t\n", token.text[end]))
-            end++;
-        if (!is_own_name(token, 8, end))
-            vec_push(unit->arena, macros, (struct slice){ token.text + 8, end - 8 });
-    }
-    if (macros->count)
-        qsort(macros->items, macros->count, sizeof *macros->items, compare_slices);
-}
-
-static bool is_macro(const names *macros, struct slice word)
-{
-    return macros->count && bsearch(&word, macros->items, macros->count, sizeof word, compare_slices);
+    return macro_names_known(macros, word) != NULL;
 }
 
 /* Does the bracket at `open` belong to a declarator, as in `void (*pointer)(int)` and `int (*rows)[3]`? */
@@ -395,19 +292,11 @@ static bool begins_declarator(const struct tokens *tokens, size_t open)
  * the front end shows which names are not. */
 static bool may_be_called(const struct tokens *tokens, size_t i)
 {
-    static const char *const keywords[] = {
-        "sizeof",   "if",          "while",         "for",         "switch",        "return",         "case",
-        "do",       "else",        "goto",          "typeof",      "_Alignof",      "alignof",        "_Generic",
-        "_Alignas", "_Atomic",     "asm",           "__typeof__",  "__typeof",      "__alignof",      "__asm__",
-        "__asm",    "__alignof__", "__attribute__", "__attribute", "__extension__", "_Static_assert", "static_assert",
-        "__real__", "__imag__",    "__real",        "__imag"
-    };
     const struct token *t = tokens->list.items;
     if (i + 2 >= tokens->list.count || t[i].kind != TOKEN_WORD || t[i + 1].first != '(' || begins_declarator(tokens, i + 1))
         return false;
-    for (size_t k = 0; k < sizeof keywords / sizeof *keywords; k++)
-        if (slice_is(token_text(tokens, i), keywords[k]))
-            return false;
+    if (keywords_are_no_call(token_text(tokens, i)))
+        return false;
     bool is_builtin = text_starts_with(tokens->source.text + t[i].begin, "__builtin_");
     /* the name of a member may not be in parentheses */
     return !is_builtin && (i == 0 || (t[i - 1].first != '.' && t[i - 1].first != '>'));
@@ -415,7 +304,7 @@ static bool may_be_called(const struct tokens *tokens, size_t i)
 
 /* Puts the names of functions that are macros, too, in parentheses, so that the macros do not take them. Returns false if
  * there are none. */
-static bool protect(const struct unit *unit, const names *macros, struct candidate *inv)
+static bool protect(const struct unit *unit, const macro_names *macros, struct candidate *inv)
 {
     struct str out = { .arena = unit->arena };
     const struct tokens *t = &inv->tokens;
@@ -436,13 +325,13 @@ static bool protect(const struct unit *unit, const names *macros, struct candida
     return at > 0;
 }
 
-static void protect_or_give_up(const struct unit *unit, const names *macros, struct candidate *inv)
+static void protect_or_give_up(const struct unit *unit, const macro_names *macros, struct candidate *inv)
 {
     inv->is_protected = inv->active = !inv->is_protected && protect(unit, macros, inv);
 }
 
 /* Examines each expansion in the output of the text that holds them. Returns how many were changed or given up. */
-static int judge(const struct unit *unit, const names *macros, const struct tokens *output, candidates *list)
+static int judge(const struct unit *unit, const macro_names *macros, const struct tokens *output, candidates *list)
 {
     int changed = 0;
     for (size_t i = 0; i < output->list.count; i++) {
@@ -455,7 +344,7 @@ static int judge(const struct unit *unit, const names *macros, const struct toke
     return changed;
 }
 
-static bool names_call(const struct candidate *inv, const names *macros)
+static bool names_call(const struct candidate *inv, const macro_names *macros)
 {
     const struct tokens *t = &inv->tokens;
     for (size_t i = 0; i + 1 < t->list.count; i++)
@@ -466,7 +355,7 @@ static bool names_call(const struct candidate *inv, const names *macros)
 
 /* The preprocessor reads none of it, as where a macro calls the function of its name with another number of arguments: those that may be
  * the reason get their parentheses, or are given up if they have. Returns false if there is none. */
-static bool judge_unread(const struct unit *unit, const names *macros, candidates *list)
+static bool judge_unread(const struct unit *unit, const macro_names *macros, candidates *list)
 {
     bool changed = false;
     for (size_t i = 0; i < list->count; i++) {
@@ -483,8 +372,8 @@ static bool judge_unread(const struct unit *unit, const names *macros, candidate
 static bool prove(struct unit *unit, const struct rewrite_request *request, const struct tokens *before, candidates *list)
 {
     struct tokens marked, output;
-    names macros = { 0 };
-    find_macros(unit, before, &macros);
+    macro_names macros = { 0 };
+    macro_names_find(unit->arena, before, &macros);
     for (size_t i = 0; i < list->count; i++)
         lex_source(unit->arena, list->items[i].text, clang_family_of(unit)->is_cxx, &list->items[i].tokens);
     for (int run = 0; run < MOST_RUNS && count_active(list) > 0; run++) {
@@ -521,13 +410,11 @@ static bool reads_counter(struct tokens *output)
     return !slice_is(counter, "0");
 }
 
-/* Measures how often each invocation reads the counter, which is written before and after it, and sets *reads if one does.
- * Returns false if the text cannot be preprocessed. */
-static bool measure_counts(struct unit *unit, const struct rewrite_request *request, candidates *list, bool *reads)
+/* Measures how often each invocation reads the counter, which is written before and after it. Returns false if the text cannot be preprocessed. */
+static bool measure_counts(struct unit *unit, const struct rewrite_request *request, candidates *list)
 {
     struct tokens output;
     unsigned long before = 0;
-    *reads = false;
     if (preprocess(unit, request, make_text(unit, list, TEXT_MARKED | TEXT_COUNTED), &output) != 0)
         return false;
     for (size_t i = 0; i + 1 < output.list.count; i++) {
@@ -535,10 +422,8 @@ static bool measure_counts(struct unit *unit, const struct rewrite_request *requ
         unsigned long counter = begin == SIZE_MAX && end == SIZE_MAX ? 0 : strtoul(token_text(&output, i + 1).text, NULL, 10);
         if (begin != SIZE_MAX)
             before = counter;
-        else if (end < list->count && counter > before + 1) {
+        else if (end < list->count && counter > before + 1)
             list->items[end].n_counted = (unsigned)(counter - before - 1);
-            *reads = true;
-        }
     }
     return true;
 }
@@ -550,10 +435,10 @@ static bool measure_counts(struct unit *unit, const struct rewrite_request *requ
  * that of the marked text, whose invocations must not read the counter. */
 static bool is_evident(const struct unit *unit, const struct tokens *output, const candidates *list)
 {
-    names macros = { 0 };
+    macro_names macros = { 0 };
     bool inside = false;
     struct slice before = { "", 0 };
-    find_macros(unit, output, &macros);
+    macro_names_find(unit->arena, output, &macros);
     for (size_t i = 0; i < output->list.count; i++) {
         struct slice token = token_text(output, i);
         const struct token *t = &output->list.items[i];
@@ -561,7 +446,7 @@ static bool is_evident(const struct unit *unit, const struct tokens *output, con
             continue;
         size_t begin = read_mark(token, MARK_BEGIN);
         if (begin != SIZE_MAX || read_mark(token, MARK_END) != SIZE_MAX) {
-            inside = begin != SIZE_MAX;
+            inside = begin < list->count && list->items[begin].active;
             if (inside && i + 1 < output->list.count && output->list.items[i + 1].first == '(' && is_macro(&macros, before))
                 return false;
             continue;
@@ -570,32 +455,159 @@ static bool is_evident(const struct unit *unit, const struct tokens *output, con
             return false;
         before = token;
     }
-    return count_active(list) == list->count;
+    return true;
 }
 
-static bool experiment(struct unit *unit, const struct rewrite_request *request, candidates *list)
+/* --- which are wanted, where no look has asked for them --- */
+
+/* The first token from `i` on that is neither a mark nor a directive; empty: there is none. */
+static struct slice next_token(const struct tokens *output, size_t i)
 {
-    struct tokens plain, marked;
-    bool reads = false;
-    if (preprocess(unit, request, make_text(unit, list, TEXT_MARKED | TEXT_TAILED), &marked) != 0 ||
-        (reads_counter(&marked) && !measure_counts(unit, request, list, &reads)))
-        return false;
-    take_expansions(unit, &marked, list);
-    if (!reads && is_evident(unit, &marked, list))
-        return true;
-    for (size_t i = 0; i < list->count; i++)
+    struct reader reader = { output, NULL, i, SIZE_MAX };
+    return settle(&reader) ? token_text(output, reader.at) : (struct slice){ "", 0 };
+}
+
+/* FUNCTION(f) { ... }: the head of a function, whose parentheses look like a call. */
+static bool is_head(const struct tokens *output, size_t first, size_t end, struct slice after)
+{
+    for (size_t i = first; i < end; i++)
+        if (output->list.items[i].first == '{')
+            return false;
+    return slice_is(after, "{");
+}
+
+/* Those that a look has asked for are wanted and, of the others, those that were expanded and may hold a selected call. Returns how many. */
+static size_t choose(const struct call_guess *guess, const struct tokens *output, candidates *list)
+{
+    size_t n = 0, first = 0, open = SIZE_MAX;
+    struct slice before = { "", 0 }, last = before;
+    struct body_outline outline = { 0 };
+    bool is_outside = false;
+    for (size_t i = 0; i < output->list.count; i++) {
+        struct slice token = token_text(output, i);
+        size_t begin = read_mark(token, MARK_BEGIN), end = read_mark(token, MARK_END);
+        if (output->list.items[i].kind == TOKEN_DIRECTIVE)
+            continue;
+        if (begin < list->count) {
+            open = begin;
+            first = i + 1;
+            before = last;
+            is_outside = outline.bodies == 0;
+        } else if (end < list->count && end == open) {
+            struct candidate *inv = &list->items[end];
+            struct slice after = next_token(output, i + 1);
+            inv->is_wanted |=
+                inv->active && !(is_outside && is_head(output, first, i, after)) && call_guess_tokens(guess, output, first, i, before, after);
+            open = SIZE_MAX;
+        } else {
+            last = token;
+            body_outline_read(&outline, output, i);
+        }
+    }
+    for (size_t i = 0; i < list->count; i++) {
+        list->items[i].active &= list->items[i].is_wanted;
+        n += list->items[i].is_wanted;
+    }
+    return n;
+}
+
+/* Those alone that are wanted, all of them active. */
+static void drop_others(candidates *list)
+{
+    size_t kept = 0;
+    for (size_t i = 0; i < list->count; i++) {
         list->items[i].active = true;
-    return preprocess(unit, request, unit->source, &plain) == 0 && learn(unit, request, &plain, list, &marked) && prove(unit, request, &marked, list);
+        if (list->items[i].is_wanted)
+            list->items[kept++] = list->items[i];
+    }
+    list->count = kept;
+}
+
+static bool is_any_counted(const candidates *list)
+{
+    for (size_t i = 0; i < list->count; i++)
+        if (list->items[i].active && list->items[i].n_counted)
+            return true;
+    return false;
+}
+
+/* --- all of it --- */
+
+static bool holds_marks(struct slice text)
+{
+    return memmem(text.text, text.length, MARK, strlen(MARK)) != NULL;
+}
+
+/* Reads marked->output, of the text with marks around what is in marked->list. Returns false if it cannot be preprocessed. */
+static bool read_marked(struct unit *unit, const struct rewrite_request *request, struct slice text, struct marked *marked)
+{
+    if (preprocess(unit, request, make_text_of(unit, text, &marked->list, TEXT_MARKED | TEXT_TAILED), &marked->output) != 0)
+        return false;
+    marked->reads_counter = reads_counter(&marked->output);
+    return marked->is_read = true;
+}
+
+/* `guess`: says which are wanted of those that no look has asked for; NULL: there are none. Afterwards those are active that can be
+ * expanded. Returns whether there are any. */
+static bool experiment(struct unit *unit, const struct rewrite_request *request, const struct call_guess *guess, struct marked *marked)
+{
+    candidates *list = &marked->list;
+    struct tokens plain;
+    if (marked->reads_counter && !measure_counts(unit, request, list))
+        return false;
+    take_expansions(unit, &marked->output, list);
+    size_t n_wanted = guess ? choose(guess, &marked->output, list) : list->count;
+    if (n_wanted == 0)
+        return false;
+    if (!is_any_counted(list) && count_active(list) == n_wanted && is_evident(unit, &marked->output, list))
+        return true;
+    bool are_others_marked = n_wanted < list->count;
+    drop_others(list);
+    return (!are_others_marked || preprocess(unit, request, make_text(unit, list, TEXT_MARKED), &marked->output) == 0) &&
+           preprocess(unit, request, unit->source, &plain) == 0 && learn(unit, request, &plain, list, &marked->output) &&
+           prove(unit, request, &marked->output, list);
+}
+
+static bool expand(struct unit *unit, const struct rewrite_request *request, const struct call_guess *guess, struct marked *marked)
+{
+    if (!experiment(unit, request, guess, marked))
+        return false;
+    unit->source = make_text(unit, &marked->list, TEXT_EXPANDED | TEXT_NOTED);
+    return true;
 }
 
 bool expand_macros(struct unit *unit, const struct tokens *source, const struct rewrite_request *request, const invocation_spans *given_up)
 {
-    candidates list = { 0 };
-    find_candidates(unit, request, source, given_up, &list);
-    if (list.count == 0 || memmem(unit->source.text, unit->source.length, MARK, strlen(MARK)) || !experiment(unit, request, &list))
+    struct marked marked = { 0 };
+    candidates_find(unit, request, source, given_up, &marked.list);
+    return marked.list.count > 0 && !holds_marks(unit->source) && read_marked(unit, request, unit->source, &marked) &&
+           expand(unit, request, NULL, &marked);
+}
+
+bool expand_is_mark(struct slice token)
+{
+    return read_mark(token, MARK_BEGIN) != SIZE_MAX || read_mark(token, MARK_END) != SIZE_MAX;
+}
+
+bool expand_mark(struct unit *unit, const struct rewrite_request *request, struct slice text, struct likely *likely)
+{
+    struct tokens tokens = { 0 };
+    likely->marked = (struct marked){ 0 };
+    if (holds_marks(text))
         return false;
-    unit->source = make_text(unit, &list, TEXT_EXPANDED | TEXT_NOTED);
-    return true;
+    lex_source(unit->arena, text, clang_family_of(unit)->is_cxx, &tokens);
+    candidates_find_uses(unit, request, &tokens, &likely->macros, &likely->invocations, &likely->marked.list);
+    return read_marked(unit, request, text, &likely->marked);
+}
+
+void expand_likely_macros(struct unit *unit, const struct rewrite_request *request, struct likely *likely)
+{
+    if (!likely->marked.is_read && !expand_mark(unit, request, unit->source, likely))
+        return;
+    expand(unit, request, likely->guess, &likely->marked);
+    for (size_t i = 0; i < likely->marked.list.count; i++)
+        if (likely->marked.list.items[i].is_wanted)
+            vec_push(unit->arena, &likely->tried_macros, likely->marked.list.items[i].span);
 }
 
 bool expand_note_errors(const struct unit *unit, invocation_spans *given_up)
@@ -605,7 +617,7 @@ bool expand_note_errors(const struct unit *unit, invocation_spans *given_up)
     for (size_t i = 0; i < own->errors.count; i++)
         for (size_t k = 0; k < unit->expansions.count; k++) {
             const struct expansion *x = &unit->expansions.items[k];
-            if (own->errors.items[i] >= x->text.begin && own->errors.items[i] < x->text.end && !is_given_up(given_up, x->invocation))
+            if (own->errors.items[i] >= x->text.begin && own->errors.items[i] < x->text.end && !candidates_are_given_up(given_up, x->invocation))
                 vec_push(unit->arena, given_up, x->invocation);
         }
     return given_up->count > before;

@@ -10,6 +10,7 @@
 #include "libclang.h"
 #include "linemarkers.h"
 #include "log.h"
+#include "one_look.h"
 #include "second_look.h"
 
 enum { MOST_ROUNDS = 3 };
@@ -134,6 +135,8 @@ static int find_points(struct unit *unit, const struct rewrite_request *request,
     struct tokens tokens;
     size_t n_before = diags->list.count;
     unit->own = arena_new(unit->arena, struct clang_unit);
+    if (one_look(unit, request))
+        return 0;
     lex_unit(unit, &tokens);
     if (look(unit, &tokens, request, diags) != 0)
         return -1;

@@ -4,6 +4,7 @@
 
 #include "clang_args.h"
 #include "clang_unit.h"
+#include "expand.h"
 #include "fs.h"
 #include "include_tree.h"
 #include "log.h"
@@ -16,14 +17,13 @@ struct station {
     struct unit *unit;
     const struct rewrite_request *request;
     struct include_tree tree;
-    bool restart;     /* a file was found that has to stay an #include: choose again */
-    bool plain_lines; /* #line instead of linemarkers, of which gcc warns under -pedantic, whatever one does */
+    bool restart;          /* a file was found that has to stay an #include: choose again */
+    struct likely *likely; /* NULL: a look has been before */
+    bool plain_lines;      /* #line instead of linemarkers, of which gcc warns under -pedantic, whatever one does */
     struct str out;
 };
 
 /* --- which files --- */
-
-typedef VEC(struct file_identity) identities;
 
 static bool is_listed(const identities *list, struct file_identity identity)
 {
@@ -271,7 +271,7 @@ struct reader {
     uint32_t counted; /* newlines before this offset are counted in `line` */
 };
 
-/* Moves on to the next token or pragma. Returns false at the end. */
+/* Moves on to the next token or pragma that is no mark (expand.h). Returns false at the end. */
 static bool settle(struct reader *r)
 {
     for (; r->at < r->tokens->list.count; r->at++) {
@@ -287,6 +287,8 @@ static bool settle(struct reader *r)
             r->system = marker.system;
             r->counted = t->end + 1;
         } else if (t->kind != TOKEN_DIRECTIVE || text_starts_with(text + t->begin, "#pragma")) {
+            if (t->kind == TOKEN_WORD && expand_is_mark((struct slice){ text + t->begin, t->end - t->begin }))
+                continue;
             for (; r->counted < t->begin; r->counted++)
                 r->line += text[r->counted] == '\n';
             return true;
@@ -316,27 +318,41 @@ static struct include_file *find_culprit(const struct station *s, size_t token)
     return around ? around : last;
 }
 
+/* Are the tokens those of the original? If not, sets where in its output the first difference is. */
+static bool is_same(const struct station *s, const struct tokens *output, struct reader *difference)
+{
+    struct reader y = { .tokens = output };
+    *difference = (struct reader){ .tokens = &s->tree.output };
+    for (;; difference->at++, y.at++) {
+        bool more = settle(difference);
+        if (settle(&y) != more || (more && !same_token(difference, &y)))
+            return false;
+        if (!more)
+            return true;
+    }
+}
+
 /* Does the new text preprocess to the same as the original? If not, the file at which the two differ has to stay an
  * #include, if it can be told. */
 static bool prove(struct station *s, struct slice text)
 {
     struct tokens output;
+    struct reader at;
+    if (s->likely && expand_mark(s->unit, s->request, text, s->likely)) {
+        if (is_same(s, &s->likely->marked.output, &at))
+            return true;
+        s->likely->marked.is_read = false; /* the marks may be what differs */
+    }
     if (preprocess(s->unit, s->request, text, &output) != 0)
         return false;
-    struct reader x = { .tokens = &s->tree.output }, y = { .tokens = &output };
-    for (;; x.at++, y.at++) {
-        bool more = settle(&x);
-        if (settle(&y) != more || (more && !same_token(&x, &y))) {
-            struct include_file *culprit = find_culprit(s, x.at);
-            log_debug("%s: the text of included files means something else in place, near %.*s:%u; %s stays an #include", s->unit->path,
-                      (int)x.name.length, x.name.text, x.line, culprit ? culprit->name : "each");
-            if (culprit)
-                culprit->is_trouble = s->restart = true;
-            return false;
-        }
-        if (!more)
-            return true;
-    }
+    if (is_same(s, &output, &at))
+        return true;
+    struct include_file *culprit = find_culprit(s, at.at);
+    log_debug("%s: the text of included files means something else in place, near %.*s:%u; %s stays an #include", s->unit->path, (int)at.name.length,
+              at.name.text, at.line, culprit ? culprit->name : "each");
+    if (culprit)
+        culprit->is_trouble = s->restart = true;
+    return false;
 }
 
 static bool forget(struct unit *unit)
@@ -345,25 +361,83 @@ static bool forget(struct unit *unit)
     return false;
 }
 
-bool include_headers(struct unit *unit, const struct rewrite_request *request)
+/* Returns true if unit->original and unit->source hold the text of files now. */
+static bool put_in_place(struct station *s, const identities *wanted)
 {
-    struct station s = { .unit = unit,
-                         .request = request,
-                         .plain_lines = clang_args_is_pedantic(request) && clang_args_is_gcc(unit->arena, request) };
-    identities wanted = { 0 };
-    find_wanted(&s, &wanted);
-    if ((wanted.count == 0 && !request->stands_alone) || include_tree_read(unit, request, &s.tree) != 0 || !include_tree_match(unit, s.tree.own))
-        return false;
     for (int run = 0; run < MOST_RUNS; run++) {
-        if (choose_files(&s, &wanted) == 0)
-            return forget(unit);
-        struct slice text = make_text(&s);
-        if (prove(&s, text)) {
-            unit->source = unit->original = text;
+        if (choose_files(s, wanted) == 0)
+            return forget(s->unit);
+        struct slice text = make_text(s);
+        if (prove(s, text)) {
+            s->unit->source = s->unit->original = text;
             return true;
         }
-        if (!s.restart)
-            return forget(unit);
+        if (!s->restart)
+            return forget(s->unit);
     }
-    return forget(unit);
+    return forget(s->unit);
+}
+
+static struct station start(struct unit *unit, const struct rewrite_request *request)
+{
+    return (struct station){ .unit = unit,
+                             .request = request,
+                             .plain_lines = clang_args_is_pedantic(request) && clang_args_is_gcc(unit->arena, request) };
+}
+
+bool include_headers(struct unit *unit, const struct rewrite_request *request)
+{
+    struct station s = start(unit, request);
+    identities wanted = { 0 };
+    find_wanted(&s, &wanted);
+    return (wanted.count > 0 || request->stands_alone) && include_tree_read(unit, request, false, &s.tree) == 0 &&
+           include_tree_match(unit, s.tree.own) && put_in_place(&s, &wanted);
+}
+
+/* The files whose text may hold selected calls, and those that a look has asked for. */
+static void find_likely(struct station *s, struct likely *likely)
+{
+    struct texts seen = { .arena = s->unit->arena };
+    for (size_t i = 0; i < s->tree.files.count; i++) {
+        const struct include_file *file = s->tree.files.items[i];
+        struct slice text;
+        if (texts_known(&seen, file->name) != TEXTS_NONE || !may_be_rewritten(s, file))
+            continue;
+        texts_find(&seen, file->name);
+        if (fs_read(s->unit->arena, file->path, 0, &text) == 0 && call_guess_text(likely->guess, text))
+            want(s, file->name, &likely->tried_headers);
+    }
+    for (size_t i = 0; i < likely->headers.items.count; i++)
+        want(s, likely->headers.items.items[i], &likely->tried_headers);
+}
+
+bool include_likely_headers(struct unit *unit, const struct rewrite_request *request, struct likely *likely)
+{
+    struct station s = start(unit, request);
+    s.likely = likely;
+    if (include_tree_read(unit, request, true, &s.tree) != 0 || !include_tree_match(unit, s.tree.own))
+        return false;
+    macro_names_find(unit->arena, &s.tree.output, &likely->macros);
+    if (request->headers)
+        find_likely(&s, likely);
+    if (likely->tried_headers.count > 0 || request->stands_alone)
+        likely->marked.is_read &= put_in_place(&s, &likely->tried_headers);
+    return true;
+}
+
+bool headers_hold_new_points(const struct unit *unit, const struct rewrite_request *request, struct likely *likely)
+{
+    struct file_identity identity;
+    const char *last = NULL;
+    size_t before = likely->headers.items.count;
+    for (size_t i = 0; request->headers && i < unit->points.count; i++) {
+        const struct point *point = &unit->points.items[i];
+        if (!point->in_header || (last && strcmp(last, point->file) == 0))
+            continue;
+        last = point->file;
+        if (file_identify(unit->arena, request, last, &identity) && !is_listed(&likely->tried_headers, identity) &&
+            select_header(request->select, request_path(unit->arena, request, last), false))
+            texts_find(&likely->headers, last);
+    }
+    return likely->headers.items.count > before;
 }

@@ -10,10 +10,17 @@
 #ifndef HEADERS_H
 #define HEADERS_H
 
+#include "likely.h"
 #include "request.h"
 
 /* unit->points come from a first look of the front end. Returns true if unit->original (and source) were replaced by
  * a new text, with unit->inclusions and unit->stretches, which needs a second look. Otherwise nothing was changed. */
 bool include_headers(struct unit *unit, const struct rewrite_request *request);
+/* The same before any look, for files that are likely to hold selected calls, and those that a look has asked for. Sets what `likely`
+ * says of the text at hand: its macros, and which headers were tried. Returns false, with nothing changed, if the compiler cannot
+ * preprocess the unit. */
+bool include_likely_headers(struct unit *unit, const struct rewrite_request *request, struct likely *likely);
+/* Adds to likely->headers, after a look, the files with points that were not tried. Returns whether there are any. */
+bool headers_hold_new_points(const struct unit *unit, const struct rewrite_request *request, struct likely *likely);
 
 #endif

@@ -57,7 +57,8 @@ static struct include_file *add_file(struct unit *unit, const struct rewrite_req
     if (last && !last->child)
         last->child = file;
     vec_push(unit->arena, &tree->files, file);
-    texts_find(&unit->read, arena_printf(unit->arena, "%c%s", file->system ? 's' : 'u', file->name));
+    if (file->name[0] != '<') /* <built-in> */
+        texts_find(&unit->read, arena_printf(unit->arena, "%c%s", file->system ? 's' : 'u', file->name));
     return file;
 }
 
@@ -80,10 +81,10 @@ static void link_events(struct include_tree *tree)
     }
 }
 
-int include_tree_read(struct unit *unit, const struct rewrite_request *request, struct include_tree *tree)
+int include_tree_read(struct unit *unit, const struct rewrite_request *request, bool defines, struct include_tree *tree)
 {
     *tree = (struct include_tree){ 0 };
-    if (preprocess_file(unit, request, &tree->output) != 0)
+    if (preprocess_file(unit, request, defines, &tree->output) != 0)
         return -1;
     const struct tokens *output = &tree->output;
     struct include_file *here = tree->own = arena_new(unit->arena, struct include_file);

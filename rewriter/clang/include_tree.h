@@ -58,8 +58,8 @@ struct include_tree {
     VEC(struct include_file *) files; /* all but the unit's own, in order of inclusion */
 };
 
-/* Returns -1 when the compiler cannot preprocess the unit. */
-int include_tree_read(struct unit *unit, const struct rewrite_request *request, struct include_tree *tree);
+/* `defines`: the definitions of macros are kept in the output (macro_names.h). Returns -1 when the compiler cannot preprocess the unit. */
+int include_tree_read(struct unit *unit, const struct rewrite_request *request, bool defines, struct include_tree *tree);
 /* Reads `file` and finds its directives in the text. Returns false if the file cannot be read, or is not text. */
 bool include_tree_match(const struct unit *unit, struct include_file *file);
 /* Which file has this name, as the compiler spells it? Returns false if there is none. */

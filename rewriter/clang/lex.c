@@ -203,6 +203,7 @@ static void lex_token(struct lexer *l)
     int c = peek(l, 0);
     if (l->line_start && (c == '#' || (c == '%' && peek(l, 1) == ':'))) {
         skip_directive(l);
+        vec_push(l->arena, &l->out->directives, (uint32_t)l->out->list.count);
         add_token(l, begin, TOKEN_DIRECTIVE, '#');
         return;
     }
@@ -274,6 +275,19 @@ size_t lex_find(const struct tokens *tokens, uint32_t offset)
     while (low < high) {
         size_t middle = low + (high - low) / 2;
         if (tokens->list.items[middle].begin < offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+
+size_t lex_find_directive(const struct tokens *tokens, uint32_t offset)
+{
+    size_t low = 0, high = tokens->directives.count;
+    while (low < high) {
+        size_t middle = low + (high - low) / 2;
+        if (tokens->list.items[tokens->directives.items[middle]].begin < offset)
             low = middle + 1;
         else
             high = middle;

@@ -21,6 +21,7 @@ struct token {
 struct tokens {
     struct slice source;
     VEC(struct token) list;
+    VEC(uint32_t) directives; /* which of them are some */
 };
 
 /* Expanded macros leave `LEX_COUNT_ON(__COUNTER__)` behind, which expands to nothing and is not a token. */
@@ -32,6 +33,8 @@ void lex_source(struct arena *arena, struct slice source, bool is_cxx, struct to
 
 /* The index of the first token that begins at or behind `offset`; tokens->list.count if there is none. */
 size_t lex_find(const struct tokens *tokens, uint32_t offset);
+/* The number of the first directive, in tokens->directives, at or behind `offset`; tokens->directives.count if there is none. */
+size_t lex_find_directive(const struct tokens *tokens, uint32_t offset);
 /* The name of a directive and what follows it: "pragma STDC FP_CONTRACT OFF". */
 const char *lex_directive_text(const struct tokens *tokens, size_t index);
 /* Behind the line splices at `offset`. For clang they are a part of the token that follows them directly, here they are not. */

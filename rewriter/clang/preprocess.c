@@ -12,8 +12,8 @@
 
 typedef VEC(const char *) words;
 
-/* The command that preprocesses `file`; NULL: the unit's own file. */
-static const char *const *make_command(const struct unit *unit, const struct rewrite_request *request, const char *file)
+/* The command that preprocesses `file`; NULL: the unit's own file, with the directives that include others. */
+static const char *const *make_command(const struct unit *unit, const struct rewrite_request *request, const char *file, bool defines)
 {
     struct arena *arena = unit->arena;
     words out = { 0 };
@@ -28,18 +28,21 @@ static const char *const *make_command(const struct unit *unit, const struct rew
     const char *const last[] = { "-w", "-g0", "-E", "-x", unit->language->name };
     for (size_t i = 0; i < sizeof last / sizeof *last; i++)
         vec_push(arena, &out, last[i]);
-    vec_push(arena, &out, file ? "-dD" : "-dI");
+    if (!file)
+        vec_push(arena, &out, "-dI");
+    if (defines)
+        vec_push(arena, &out, "-dD");
     vec_push(arena, &out, file ? file : unit->path);
     vec_push(arena, &out, NULL);
     return out.items;
 }
 
 /* `in`: a descriptor of the source; -1: read the unit's file. */
-static int run_and_read(const struct unit *unit, const struct rewrite_request *request, int in, struct tokens *tokens)
+static int run_and_read(const struct unit *unit, const struct rewrite_request *request, int in, bool defines, struct tokens *tokens)
 {
     struct slice output;
     const char *file = in >= 0 ? arena_printf(unit->arena, PREPROCESS_NAME "%d", in) : NULL;
-    if (compiler_read(unit->arena, request, make_command(unit, request, file), in, &output) != 0)
+    if (compiler_read(unit->arena, request, make_command(unit, request, file, defines), in, &output) != 0)
         return -1;
     *tokens = (struct tokens){ 0 };
     lex_source(unit->arena, output, clang_family_of(unit)->is_cxx, tokens);
@@ -58,7 +61,7 @@ int preprocess(const struct unit *unit, const struct rewrite_request *request, s
     str_add_bytes(&source, text.text + unit->text_begin, text.length - unit->text_begin);
     int in = fs_hold(source.text, source.length);
     if (in >= 0) {
-        result = run_and_read(unit, request, in, tokens);
+        result = run_and_read(unit, request, in, true, tokens);
         close(in);
     }
     if (result != 0)
@@ -66,10 +69,10 @@ int preprocess(const struct unit *unit, const struct rewrite_request *request, s
     return result;
 }
 
-int preprocess_file(const struct unit *unit, const struct rewrite_request *request, struct tokens *tokens)
+int preprocess_file(const struct unit *unit, const struct rewrite_request *request, bool defines, struct tokens *tokens)
 {
     /* standard input was read already */
-    return strcmp(unit->path, "-") == 0 ? -1 : run_and_read(unit, request, -1, tokens);
+    return strcmp(unit->path, "-") == 0 ? -1 : run_and_read(unit, request, -1, defines, tokens);
 }
 
 bool linemarker_read(const struct tokens *tokens, size_t index, struct linemarker *marker)

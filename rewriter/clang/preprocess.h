@@ -11,8 +11,8 @@
 int preprocess(const struct unit *unit, const struct rewrite_request *request, struct slice text, struct tokens *tokens);
 
 /* The same for the unit's file where it is, with the directives of -dI: each #include, #include_next and #import that
- * was not skipped. */
-int preprocess_file(const struct unit *unit, const struct rewrite_request *request, struct tokens *tokens);
+ * was not skipped. Definitions of macros are kept with `defines` alone. */
+int preprocess_file(const struct unit *unit, const struct rewrite_request *request, bool defines, struct tokens *tokens);
 
 /* A linemarker: # line "name" flags. */
 struct linemarker {

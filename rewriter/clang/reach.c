@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "call_guess.h"
+#include "endings.h"
 #include "fs.h"
 #include "log.h"
 #include "paste.h"
@@ -19,12 +21,6 @@ struct folder {
     bool is_system;
 };
 
-/* Last segments of patterns. */
-struct endings {
-    struct texts names;         /* plain ones */
-    VEC(const char *) patterns; /* others */
-};
-
 struct reach {
     struct arena *arena;
     const struct rewrite_request *request;
@@ -36,74 +32,40 @@ struct reach {
     struct endings defined;           /* what a function may be called whose definition counts, not only its calls */
     size_t n_words, n_classes;        /* that were compared with the first two */
     bool wants_templates;             /* they are asked for, too */
+    const struct call_guess *beyond;  /* asked is what macros and headers hold alone, not the unit's own text; NULL: all of it */
     const char *why;                  /* the answer is yes; NULL: no, so far */
 };
 
-/* ---- what is selected, by the last segment of its name ---- */
-
-static const char *last_segment(const char *pattern)
-{
-    const char *last = pattern;
-    for (const char *at = pattern; *at && *at != '<' && *at != '('; at++)
-        if (*at == ':' || *at == '.')
-            last = at + 1;
-    const char *across = NULL; /* it may stand for separators, too */
-    for (const char *at = last; (at = strstr(at, "**")) != NULL; at += 2)
-        across = at + 1;
-    return across ? across : last;
-}
-
-/* Operators are called by signs, and by nothing at all. Constructors whose name is another word than the class, `auto`
- * or an alias, are told by `classes`. */
-static bool may_have_no_word(const char *segment, bool is_cxx)
-{
-    size_t literal = strcspn(segment, "*?");
-    if (strpbrk(segment, "<( ") || select_matches(segment, "<expression>"))
-        return true;
-    return is_cxx && (literal == 0 || strncmp(segment, "operator", literal < 8 ? literal : 8) == 0) && (segment[literal] || literal >= 8);
-}
-
-static void add_ending(struct reach *reach, struct endings *endings, const char *segment)
-{
-    if (strpbrk(segment, "*?"))
-        vec_push(reach->arena, &endings->patterns, segment);
-    else
-        texts_find(&endings->names, segment);
-}
+/* ---- what is selected ---- */
 
 /* `malloc` selects no constructor: its name has that of the class in front. */
 static void add_pattern(struct reach *reach, const struct config_probe *probe)
 {
-    const char *last = last_segment(probe->pattern), *segment = probe->target == TARGET_REGION ? "omp" : last;
-    bool is_qualified = last > probe->pattern;
-    segment += *segment == '~';
-    if (!*segment || may_have_no_word(segment, reach->spelled.is_cxx))
+    bool is_qualified;
+    const char *segment = endings_segment(probe, &is_qualified);
+    if (!*segment || endings_may_have_no_word(segment, reach->spelled.is_cxx))
         reach->why = probe->pattern;
-    add_ending(reach, &reach->all, segment);
+    endings_add(&reach->all, segment);
     if (probe->target == TARGET_BODY || probe->target == TARGET_MEMORY || probe->target == TARGET_PROGRAM)
-        add_ending(reach, &reach->defined, segment);
+        endings_add(&reach->defined, segment);
     if (is_qualified || probe->target == TARGET_METHOD)
-        add_ending(reach, &reach->constructors, segment);
-}
-
-static bool is_ending(const struct endings *endings, const char *word)
-{
-    bool is = texts_known(&endings->names, word) != TEXTS_NONE;
-    for (size_t i = 0; !is && i < endings->patterns.count; i++)
-        is = select_matches(endings->patterns.items[i], word);
-    return is;
+        endings_add(&reach->constructors, segment);
 }
 
 static void compare_with(struct reach *reach, const struct endings *endings, const struct texts *words, size_t *n)
 {
     for (; !reach->why && *n < words->items.count; ++*n)
-        if (is_ending(endings, words->items.items[*n]))
+        if (endings_match(endings, words->items.items[*n]))
             reach->why = words->items.items[*n];
 }
 
 /* With what has been read since the last time. */
 static void compare(struct reach *reach)
 {
+    if (reach->beyond) {
+        reach->why = reach->why ? reach->why : reach->spelled.unclear;
+        return;
+    }
     compare_with(reach, &reach->all, &reach->spelled.words, &reach->n_words);
     compare_with(reach, &reach->constructors, &reach->spelled.classes, &reach->n_classes);
     if (!reach->why)
@@ -177,6 +139,8 @@ static void read_files(struct reach *reach)
         struct slice text;
         if (fs_read(reach->arena, file.path, 0, &text) != 0)
             continue;
+        if (reach->beyond && file.is_text && call_guess_text(reach->beyond, text))
+            reach->why = file.path;
         if (file.is_text)
             spelled_read(&reach->spelled, text);
         else
@@ -225,6 +189,8 @@ static void find_declared_macros(struct reach *reach)
 /* Names that are only declared do not count, unless that can't be told. */
 static void compare_declared(struct reach *reach)
 {
+    if (reach->beyond)
+        return;
     size_t n_defined = 0, n_all = 0;
     compare_with(reach, &reach->defined, &reach->spelled.declared, &n_defined);
     if (reach->spelled.outline.hides)
@@ -242,6 +208,8 @@ static void expand_words(struct reach *reach, size_t *n)
             found--;
         for (; found && found < end && by_name(found, &key) == 0; found++) {
             spelled_read_body(&reach->spelled, found->body);
+            if (reach->beyond && call_guess_body(reach->beyond, found->body))
+                reach->why = reach->spelled.words.items.items[*n];
             outline_hide(&reach->spelled.outline, outline_is_open(found->body), "a macro that opens brackets");
         }
         compare(reach);
@@ -251,7 +219,7 @@ static void expand_words(struct reach *reach, size_t *n)
 /* Macros whose names are pasted. */
 static void expand_pasted(struct reach *reach)
 {
-    for (size_t i = 0; !reach->why && reach->spelled.pastes.count && i < reach->spelled.macros.count; i++)
+    for (size_t i = 0; !reach->why && !reach->beyond && reach->spelled.pastes.count && i < reach->spelled.macros.count; i++)
         if (paste_can_make(&reach->spelled, reach->spelled.macros.items[i].name, false))
             spelled_read_body(&reach->spelled, reach->spelled.macros.items[i].body);
     compare(reach);
@@ -366,6 +334,37 @@ static void read_all(struct reach *reach)
     read_unit(reach);
     read_files(reach);
     expand(reach);
+}
+
+/* Is a selected name among the operands of a macro? */
+static void find_operands(struct reach *reach)
+{
+    struct slice text = reach->request->contents;
+    struct tokens tokens = { 0 };
+    if (!text.text && fs_read(reach->arena, reach->request->path, 0, &text) != 0)
+        return;
+    lex_source(reach->arena, text, reach->spelled.is_cxx, &tokens);
+    for (size_t i = 0; !reach->why && i + 1 < tokens.list.count; i++) {
+        const struct token *t = &tokens.list.items[i];
+        const char *name = t->kind == TOKEN_WORD && t[1].first == '(' ? arena_strndup(reach->arena, text.text + t->begin, t->end - t->begin) : NULL;
+        bool directive;
+        size_t close = name && is_macro(&reach->spelled, name) ? lex_matching(&tokens, i + 1, &directive) : SIZE_MAX;
+        if (close != SIZE_MAX && call_guess_tokens(reach->beyond, &tokens, i + 1, close, (struct slice){ 0 }, (struct slice){ 0 }))
+            reach->why = name;
+    }
+}
+
+bool reach_is_beyond(struct arena *arena, const struct rewrite_request *request, const struct call_guess *guess)
+{
+    struct reach reach = { .arena = arena, .request = request, .beyond = guess };
+    start(&reach, guess->is_cxx);
+    if (guess->is_any || request->n_search == 0 || has_search_variables())
+        return true;
+    read_all(&reach);
+    find_operands(&reach);
+    if (reach.why)
+        log_debug("%s: selected calls may be in macros or headers: %s", request->path, reach.why);
+    return reach.why != NULL;
 }
 
 bool reach_has_templates(struct arena *arena, const struct rewrite_request *request)

@@ -5,10 +5,15 @@
 #ifndef REACH_H
 #define REACH_H
 
+#include "call_guess.h"
 #include "request.h"
 
 /* If not, the names that the unit calls have been looked up in request->select, so that what it says of similar names holds. */
 bool reach_is_possible(struct arena *arena, const struct rewrite_request *request, bool is_cxx);
+
+/* Can selected calls be in more than the unit's own text as it stands: in headers, in what macros stand for or among their operands? The
+ * answer is a guess as that of `guess` is. */
+bool reach_is_beyond(struct arena *arena, const struct rewrite_request *request, const struct call_guess *guess);
 
 /* Is there a template with calls in the texts that may be rewritten, or does a macro make one? A guess, for C++. */
 bool reach_has_templates(struct arena *arena, const struct rewrite_request *request);

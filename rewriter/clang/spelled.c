@@ -113,6 +113,23 @@ static const char *read_parameters(struct spelled *spelled, const char *at, cons
     return at;
 }
 
+static bool is_same_paste(const struct spelled_paste *a, const struct spelled_paste *b)
+{
+    bool same = a->n == b->n;
+    for (size_t i = 0; same && i < a->n; i++)
+        same = a->operands[i].text && b->operands[i].text ? slice_equal(a->operands[i], b->operands[i]) : a->operands[i].text == b->operands[i].text;
+    return same;
+}
+
+/* Many macros make words in the same way: a ## b. */
+static void add_paste(struct spelled *spelled, struct spelled_paste paste)
+{
+    for (size_t i = 0; i < spelled->pastes.count; i++)
+        if (is_same_paste(&spelled->pastes.items[i], &paste))
+            return;
+    vec_push(spelled->arena, &spelled->pastes, paste);
+}
+
 static void read_pastes(struct spelled *spelled, struct slice body)
 {
     const char *at = body.text, *end = at + body.length;
@@ -142,7 +159,7 @@ static void read_pastes(struct spelled *spelled, struct slice body)
         joins = letters_are(at, end, "##");
         at = joins ? letters_skip_space(at + 2, end) : at;
         if (!joins && operands.count > 1)
-            vec_push(spelled->arena, &spelled->pastes, (struct spelled_paste){ operands.items, operands.count });
+            add_paste(spelled, (struct spelled_paste){ operands.items, operands.count });
     }
 }
 

@@ -1,5 +1,6 @@
 #include "template_guess.h"
 
+#include "keywords.h"
 #include "letters.h"
 #include "str.h"
 
@@ -19,17 +20,6 @@ static const char *skip_parameters(const char *at, const char *end)
 static bool is_class_word(struct slice word)
 {
     return slice_is(word, "class") || slice_is(word, "struct") || slice_is(word, "union");
-}
-
-/* A word with a parenthesis behind it that is no call. */
-static bool is_keyword(struct slice word)
-{
-    static const char *const words[] = { "if",       "for",      "while",   "switch",        "return",        "catch",    "sizeof",  "alignof",
-                                         "decltype", "noexcept", "alignas", "__attribute__", "static_assert", "requires", "defined", "operator" };
-    for (size_t i = 0; i < sizeof words / sizeof *words; i++)
-        if (slice_is(word, words[i]))
-            return true;
-    return false;
 }
 
 /* Behind a comment, a literal or any other byte. */
@@ -59,7 +49,7 @@ bool template_guess_calls(const char *at, const char *end)
                 return false;
         } else if (depth == 0 && parentheses == 0 && is_class_word(word)) {
             bodies = 2;
-        } else if (depth >= bodies && !is_keyword(word)) {
+        } else if (depth >= bodies && !keywords_are_no_call(word)) {
             const char *next = letters_skip_space(at, end);
             if (next < end && *next == '(')
                 return true;
