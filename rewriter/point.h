@@ -239,7 +239,10 @@ struct unit {
     uint32_t n_written;  /* ... those points alone */
     uint32_t n_captures; /* ... and have something to capture */
     bool is_excluded;    /* the configuration excludes the file */
-    void *own;           /* the language's own data: clang_unit.h, rust_point.h */
+    /* C, C++: the text is not found beside its headers, nor told where they are: what it includes with quotes becomes part of it. */
+    bool stands_alone;
+    bool knows_folder, needs_folder; /* whether it has to is known; there are such headers (own_folder.h) */
+    void *own;                       /* the language's own data: clang_unit.h, rust_point.h */
 };
 
 /* Adds the point's tasks to a unit's or a function's table of sites, behind its call. */

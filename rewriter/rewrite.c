@@ -66,6 +66,7 @@ static void open_unit(struct arena *arena, const struct rewrite_request *request
     unit->language = choose_language(request);
     unit->display = strcmp(request->path, "-") == 0 ? "<stdin>" : request->path;
     unit->stamp = request->stamp;
+    unit->stands_alone = request->stands_alone;
     unit->is_dormant = request->config->dormant;
     unit->directory = request->directory;
     unit->absolute = request->directory ? fs_without_dots(arena, fs_join(arena, request->directory, unit->display)) : unit->display;

@@ -19,7 +19,7 @@ struct tally {
 typedef VEC(struct tally) tallies;
 
 struct totals {
-    unsigned long units, instrumented, left_all, points, fell_back, rejected, failed;
+    unsigned long units, instrumented, left_all, points, fell_back, rejected, killed, failed;
     unsigned long hooked_accesses, hooked_functions, hooked_units; /* memory accesses by hooks */
     tallies no_hooks;                                              /* what a command has that keeps hooks from its units */
     tallies foreign;                                               /* targets without a runtime and why, and the units for them */
@@ -155,6 +155,8 @@ static void take_record(struct arena *arena, char *line, struct totals *totals, 
         count(arena, &totals->unread, line + strlen("unread "), 1);
     } else if (text_starts_with(line, "rejected ")) {
         totals->units++, totals->rejected++;
+    } else if (text_starts_with(line, "killed ")) {
+        totals->units++, totals->killed++;
     } else if (text_starts_with(line, "stale ")) {
         add_once(arena, totals, line + strlen("stale "));
     } else if (text_starts_with(line, "similar ")) {
@@ -325,7 +327,7 @@ static const char *hint(struct arena *arena, const tallies *files, const char *w
 
 static void print_totals(struct arena *arena, struct totals *totals, const struct build_tool *tool)
 {
-    unsigned long untouched = totals->units - totals->instrumented - totals->rejected - totals->left_all;
+    unsigned long untouched = totals->units - totals->instrumented - totals->rejected - totals->killed - totals->left_all;
     struct str line = { .arena = arena };
     str_printf(&line, "%lu points in %lu of %lu %s", totals->points, totals->instrumented, totals->units, tool->units);
     if (untouched)
@@ -339,6 +341,8 @@ static void print_totals(struct arena *arena, struct totals *totals, const struc
                    hint(arena, &totals->fell_back_files, "why"));
     if (totals->rejected)
         str_printf(&line, "; %lu compiled from the original, because the compiler rejects the rewritten text", totals->rejected);
+    if (totals->killed)
+        str_printf(&line, "; %lu compiled from the original, because the compiler was killed: delete what it made and build again", totals->killed);
     log_info("%s", line.text);
     if (totals->hooked_units)
         log_info("%lu memory access%s of %lu function%s in %lu %s by the compiler's hooks", totals->hooked_accesses,

@@ -13,6 +13,13 @@
 #include "program_names.h"
 #include "wrap_args.h"
 
+/* One name for a source, which commands spell with ./ and ../ */
+static const char *name_of(struct arena *arena, const char *source)
+{
+    return fs_without_dots(arena, arena_strdup(arena, source));
+}
+
+/* `source`: as name_of says. */
 static const char *path_of(struct arena *arena, const char *state, const char *source)
 {
     return arena_printf(arena, "%s/flags/%016" PRIx64, state, hash_text(HASH_START, source));
@@ -23,6 +30,7 @@ void flags_remember(const char *state, const char *source, const struct rewrite_
 {
     struct arena arena = { 0 };
     struct str text = { .arena = &arena };
+    source = name_of(&arena, source);
     const char *path = path_of(&arena, state, source), *head[] = { source, request->directory, request->compiler, request->language };
     for (size_t i = 0; i < sizeof head / sizeof *head; i++)
         str_add_bytes(&text, head[i], strlen(head[i]) + 1);
@@ -36,7 +44,7 @@ void flags_remember(const char *state, const char *source, const struct rewrite_
 void flags_forget(const char *state, const char *source)
 {
     struct arena arena = { 0 };
-    unlink(path_of(&arena, state, source));
+    unlink(path_of(&arena, state, name_of(&arena, source)));
     arena_release(&arena);
 }
 
@@ -69,6 +77,7 @@ bool flags_recall(struct arena *arena, const char *state, const char *source, st
 {
     VEC(const char *) texts = { 0 };
     struct slice text;
+    source = name_of(arena, source);
     if (fs_read(arena, path_of(arena, state, source), 0, &text) != 0)
         return false;
     for (const char *at = text.text, *end = at + text.length; at < end; at += strlen(at) + 1)

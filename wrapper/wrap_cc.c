@@ -122,6 +122,15 @@ static void add_launch(const struct wrap_cc *cc, words *out)
         vec_push(cc->arena, out, *word);
 }
 
+/* Does the compiler have to be told where the sources stand? */
+static bool needs_folder(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources)
+{
+    bool needs = wrap_share_a_directory(cc->arena, args);
+    for (size_t i = 0; i < args->sources.count; i++)
+        needs = needs && !(sources[i].changed && sources[i].stands_alone);
+    return needs;
+}
+
 static const char *const *make_command(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, enum text text,
                                        enum link link)
 {
@@ -134,9 +143,13 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
         first = !first && sources[i].changed ? &sources[i] : first;
     if (first) {
         const char *directory = wrap_directory_of(cc->arena, first->path);
-        if (wrap_share_a_directory(cc->arena, args)) {
+        if (needs_folder(cc, args, sources)) {
             vec_push(cc->arena, &out, "-iquote");
             vec_push(cc->arena, &out, directory);
+        }
+        if (needs_folder(cc, args, sources) && !is_clang(cc)) { /* gcc drops the last one if the first -I names the same folder */
+            vec_push(cc->arena, &out, "-iquote");
+            vec_push(cc->arena, &out, fs_directory_of(cc->arena, first->rewritten));
         }
         if (is_clang(cc) && is_launched_by(cc, is_distcc)) /* clang warns of -iquote where distcc has it preprocess nothing */
             vec_push(cc->arena, &out, "-Wno-unused-command-line-argument");
@@ -370,9 +383,15 @@ static void correct_link(const struct wrap_cc *cc, const struct wrap_args *args,
         log_debug("linked once more, %s the way to the runtime", right == LINK_PROBED ? "with" : "without");
 }
 
-/* The compiler alone; `rejected`: it accepts nothing else. */
+enum why_original {
+    ORIGINAL_UNCHANGED, /* there is no other text */
+    ORIGINAL_REJECTED,  /* the compiler accepts nothing else */
+    ORIGINAL_AFTER_KILL /* it was killed before it could tell */
+};
+
+/* The compiler alone. */
 static int compile_original(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice input, enum link link,
-                            bool rejected)
+                            enum why_original why)
 {
     struct wrap_output output = { 0 };
     const char *const *original;
@@ -382,7 +401,7 @@ static int compile_original(const struct wrap_cc *cc, const struct wrap_args *ar
             return wrap_run_instead(original, input);
     } while (!memory_hooks_settle(cc, output.status == 0));
     for (size_t i = 0; i < args->sources.count; i++) {
-        bool fell_back = rejected && output.status == 0 && (sources[i].changed || sources[i].fallbacks.steps.count);
+        bool fell_back = why == ORIGINAL_REJECTED && output.status == 0 && (sources[i].changed || sources[i].fallbacks.steps.count);
         /* otherwise every point of it is left alone */
         sources[i].fallbacks.original = sources[i].fallbacks.original || (fell_back && sources[i].changed);
         if (fell_back && fallback_save(cc->state, sources[i].key, &sources[i].subject, &sources[i].fallbacks) == 0)
@@ -390,10 +409,14 @@ static int compile_original(const struct wrap_cc *cc, const struct wrap_args *ar
         if (output.status == 0) {
             remember_flags(cc, args, &sources[i]);
             log_debug("%s: compiled unchanged: %s", sources[i].path,
-                      sources[i].fallbacks.original        ? "the compiler rejects the rewritten text"
+                      why == ORIGINAL_AFTER_KILL           ? "the compiler was killed"
+                      : sources[i].fallbacks.original      ? "the compiler rejects the rewritten text"
                       : left_alone_total(&sources[i].left) ? "each selected call is left alone"
                                                            : "it has no selected call");
-            record_original(cc, &sources[i]);
+            if (why == ORIGINAL_AFTER_KILL && sources[i].changed)
+                state_record(cc->state, "killed %s\n", sources[i].subject.source);
+            else
+                record_original(cc, &sources[i]);
         } else {
             state_record(cc->state, "failed %s\n", sources[i].subject.source);
         }
@@ -420,7 +443,8 @@ static bool original_is_at_fault(const struct wrap_cc *cc, const struct wrap_arg
     return wrap_run_captured(cc->arena, check.items, input, &output) == 0 && WIFEXITED(output.status) && WEXITSTATUS(output.status) != 0;
 }
 
-/* In one of the forms down the ladder, without warnings if they would be errors. Returns false if nothing but the original is accepted. */
+/* In one of the forms down the ladder, without warnings if they would be errors. Returns false if nothing but the original is accepted, or
+ * the compiler was killed, which says nothing of the text: it may have taken more memory than there was. */
 static bool compile_rewritten(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources, struct slice input, enum link link,
                               enum text *text, struct wrap_output *output)
 {
@@ -433,6 +457,8 @@ static bool compile_rewritten(const struct wrap_cc *cc, const struct wrap_args *
             return false;
         if (WIFSIGNALED(output->status)) /* Ctrl-C, or killed */
             return true;
+        if (wrap_run_was_killed(output))
+            return false;
         if (output->status == 0 && memory_hooks_settle(cc, true))
             return true;
         if (output->status == 0) /* once more, without hooks */
@@ -512,13 +538,25 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
     if (accepted && (text == TEXT_REWRITTEN_QUIETLY || witness_names_a_place(output.errors)))
         accepted = correct_messages(cc, args, sources, input, link, text, &output);
     if (!accepted)
-        return compile_original(cc, args, sources, input, link, output.errors.text);
+        return compile_original(cc, args, sources, input, link,
+                                !output.errors.text            ? ORIGINAL_UNCHANGED
+                                : wrap_run_was_killed(&output) ? ORIGINAL_AFTER_KILL
+                                                               : ORIGINAL_REJECTED);
     for (size_t i = 0; i < args->sources.count; i++)
         sources[i].fallbacks.quiet = sources[i].changed && text == TEXT_REWRITTEN_QUIETLY;
     finish(cc, args, sources, output.errors);
     correct_link(cc, args, sources, input, text, link);
     (void)memory_hooks_record(cc);
     return 0;
+}
+
+/* -iquote is for all sources of a command: if one of them must not see its folder's headers so, none is rewritten that needs it. */
+static void agree_on_folder(const struct wrap_cc *cc, const struct wrap_args *args, struct source *sources)
+{
+    if (args->sources.count < 2 || !wrap_share_a_directory(cc->arena, args) || needs_folder(cc, args, sources))
+        return;
+    for (size_t i = 0; i < args->sources.count; i++)
+        sources[i].changed = sources[i].changed && sources[i].stands_alone;
 }
 
 static const char *const *plain_command(const struct wrap_cc *cc)
@@ -643,5 +681,6 @@ int wrap_cc_run(struct wrap_cc *cc)
         wrap_rewrite(cc, &args, &args.sources.items[i], &sources[i]);
         input = sources[i].contents.text ? sources[i].contents : input;
     }
+    agree_on_folder(cc, &args, sources);
     return compile(cc, &args, sources, input, links);
 }

@@ -25,7 +25,7 @@ enum { REWRITE_SECONDS = 120 };
 /* What the child that rewrites reports. Behind it follow the steps, the bytes of `headers`, the steps' file names, and
  * the records of what the configuration's entries matched. */
 struct report {
-    uint32_t changed, n_points, n_fallen_back, moved, n_steps, headers, files, used;
+    uint32_t changed, stands_alone, n_points, n_fallen_back, moved, n_steps, headers, files, used;
     struct left_alone left;
 };
 
@@ -124,6 +124,7 @@ static struct slice make_report(const struct wrap_cc *cc, const struct wrap_args
         str_add_bytes(&files, file ? file : "", file ? strlen(file) + 1 : 1);
     }
     struct report report = { .changed = result->changed,
+                             .stands_alone = result->unit->stands_alone,
                              .n_points = result->unit->n_written,
                              .n_fallen_back = (uint32_t)source->fallbacks.steps.count,
                              .moved = (uint32_t)moved,
@@ -193,6 +194,7 @@ static bool take_report(struct arena *arena, struct slice from, struct source *s
         vec_push(arena, &source->fallbacks.steps, steps[i]);
     }
     source->changed = report.changed;
+    source->stands_alone = report.stands_alone;
     source->left = report.left;
     source->n_points = report.n_points;
     source->n_fallen_back = report.n_fallen_back;

@@ -18,7 +18,8 @@ struct source {
     uint64_t key;          /* of the remembered steps (fallback.h) */
     struct fallback_subject subject;
     struct fallbacks fallbacks;
-    bool changed; /* compile the rewritten file instead */
+    bool changed;      /* compile the rewritten file instead */
+    bool stands_alone; /* which needs no headers of the source's folder, and must not see them */
     /* Names of the files whose text is in the rewritten file. Each begins with 's' (system header) or 'u' and ends
      * with a NUL. */
     struct slice headers;

@@ -102,6 +102,16 @@ static int run_into_memory(struct arena *arena, const char *const *argv, struct 
     return result;
 }
 
+bool wrap_run_was_killed(const struct wrap_output *output)
+{
+    static const char *const said[] = { "Killed signal terminated program", "Terminated signal terminated program",
+                                        "unable to execute command: Killed", "unable to execute command: Terminated" };
+    bool was = WIFSIGNALED(output->status);
+    for (size_t i = 0; !was && output->status != 0 && i < sizeof said / sizeof *said; i++)
+        was = output->errors.text && memmem(output->errors.text, output->errors.length, said[i], strlen(said[i])) != NULL;
+    return was;
+}
+
 int wrap_run_captured(struct arena *arena, const char *const *argv, struct slice input, struct wrap_output *output)
 {
     return run_into_memory(arena, argv, input, STDERR_FILENO, &output->status, &output->errors);

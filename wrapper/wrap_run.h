@@ -9,6 +9,9 @@ struct wrap_output {
     struct slice errors; /* its stderr */
 };
 
+/* Was it ended from outside: itself, or the compiler that a driver runs, by what the driver says? A compiler that crashes was not. */
+bool wrap_run_was_killed(const struct wrap_output *output);
+
 /* Runs argv and captures its stderr. argv[0] is a path or a name to find on PATH. If input.text is not NULL, it
  * becomes the standard input. SIGINT, SIGTERM and SIGHUP are passed on to the child while it runs. Returns -1 with
  * errno set if it cannot be started. */

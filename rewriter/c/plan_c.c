@@ -4,6 +4,7 @@
 #include "memory_emit.h"
 #include "c_point.h"
 #include "clang_messages.h"
+#include "clang_unit.h"
 #include "plan.h"
 #include "point_capture.h"
 #include "start_calls.h"
@@ -380,6 +381,19 @@ static bool takes_place(const struct point *point)
     return has_object && own->is_crowded && !own->shares_places && !point->probe->capture && !probe_starts_thread(point->probe) && !point->has_tasks;
 }
 
+/* The compiler alone knows the types of values then: of operands, and of what is declared by __auto_type or typeof. */
+static void distrust_types(const struct unit *unit, struct point *point)
+{
+    if (!clang_unit_of(unit)->has_unknown_types || !c_of(point))
+        return;
+    c_of(point)->result.passage = C_PASSES_NOT;
+    for (uint32_t i = 0; c_of(point)->operands && i < point->n_operands; i++) {
+        c_of(point)->operands[i] = (struct c_value){ 0 };
+        if (!point->operands[i].parameter)
+            point->operands[i].value = VALUE_NOTHING;
+    }
+}
+
 static void choose_passages(struct unit *unit)
 {
     struct counters counters = { 0 };
@@ -406,6 +420,7 @@ void plan_c(struct unit *unit, const struct fall_back *steps, size_t n_steps)
     plan_order(unit);
     for (uint32_t i = 0; i < unit->points.count; i++) {
         unit->points.items[i].index = i;
+        distrust_types(unit, &unit->points.items[i]);
         choose_with_messages(unit, &unit->points.items[i]);
     }
     for (uint32_t i = 0; i < unit->points.count; i++)

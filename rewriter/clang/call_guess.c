@@ -76,12 +76,23 @@ static bool is_unevaluated(struct slice word)
     return false;
 }
 
+/* Is `i` the parenthesis of a call whose callee is no name, (*f)(x) or (s->f)(x)? A conversion may look so, too. */
+static bool is_called_by_value(const struct tokens *tokens, size_t first, size_t i)
+{
+    const struct token *t = tokens->list.items;
+    return i > first && t[i].first == '(' && (t[i - 1].first == ')' || t[i - 1].first == ']');
+}
+
 bool call_guess_tokens(const struct call_guess *guess, const struct tokens *tokens, size_t first, size_t end, struct slice before, struct slice after)
 {
     bool has_name = false, directive;
+    int depth = 0;
     for (size_t i = first; i < end; i++) {
         const struct token *t = &tokens->list.items[i];
         struct slice word = { tokens->source.text + t->begin, t->end - t->begin };
+        depth += strchr("([{", t->first) ? 1 : strchr(")]}", t->first) ? -1 : 0;
+        if (guess->is_any && (is_called_by_value(tokens, first, i) || (t->first == ',' && depth == 0)))
+            return true; /* several operands, by a comma, are a part of the call around them */
         if (t->kind != TOKEN_WORD)
             continue;
         has_name = true;

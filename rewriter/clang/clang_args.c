@@ -341,6 +341,7 @@ struct clang_args clang_args_make(struct arena *arena, const struct rewrite_requ
     /* gcc accepts with a warning what clang 16 and later reject by default (implicit declarations, int conversions) */
     add(arena, &args, "-Wno-everything");
     add(arena, &args, "-Wno-error");
+    add(arena, &args, "-Wimplicit-function-declaration"); /* see has_unknown_types of struct clang_unit */
     add(arena, &args, "-ferror-limit=0");
     add(arena, &args, "-fbracket-depth=100000");
     vec_push(arena, &args.list, NULL);

@@ -35,6 +35,12 @@ static enum CXChildVisitResult visit_top(CXCursor cursor, CXCursor parent, CXCli
     return result;
 }
 
+/* Only C has them: C++ has no implicit declarations. */
+static bool is_of_unknown_builtin(struct walk *w, CXDiagnostic diagnostic)
+{
+    return text_starts_with(clang_string(w, clang_getDiagnosticSpelling(diagnostic)), "use of unknown builtin");
+}
+
 static void collect_errors(struct walk *w, struct diags *diags)
 {
     unsigned n = clang_getNumDiagnostics(w->tu);
@@ -51,6 +57,8 @@ static void collect_errors(struct walk *w, struct diags *diags)
             diag_add(diags, file ? clang_string(w, clang_getFileName(file)) : w->unit->path, line, column, "%s",
                      clang_string(w, clang_getDiagnosticSpelling(diagnostic)));
         }
+        if (severity == CXDiagnostic_Warning && is_of_unknown_builtin(w, diagnostic))
+            clang_unit_of(w->unit)->has_unknown_types = true;
         clang_disposeDiagnostic(diagnostic);
     }
 }

@@ -11,7 +11,9 @@
 #include "linemarkers.h"
 #include "log.h"
 #include "one_look.h"
+#include "own_folder.h"
 #include "second_look.h"
+#include "unit_restore.h"
 
 enum { MOST_ROUNDS = 3 };
 
@@ -103,7 +105,7 @@ static void look_at_cleared(struct unit *unit, const struct rewrite_request *req
     lex_unit(unit, tokens);
     if (look(unit, tokens, request, &diags) == 0 && !has_new_error(&diags, known))
         return;
-    *unit = first;
+    unit_restore(unit, &first);
     *tokens = first_tokens;
 }
 
@@ -118,7 +120,7 @@ static void widen_somehow(struct unit *unit, const struct rewrite_request *reque
     for (int round = 0; !widen(unit, request, tokens, headers, known, &given_up); round++) {
         bool brought_headers = unit->stretches.count > 0;
         bool has_fewer = round < MOST_ROUNDS && expand_note_errors(unit, &given_up);
-        *unit = first;
+        unit_restore(unit, &first);
         *clang_unit_of(unit) = own;
         if (has_fewer)
             continue;
@@ -135,7 +137,7 @@ static int find_points(struct unit *unit, const struct rewrite_request *request,
     struct tokens tokens;
     size_t n_before = diags->list.count;
     unit->own = arena_new(unit->arena, struct clang_unit);
-    if (one_look(unit, request))
+    if (one_look(unit, request, diags))
         return 0;
     lex_unit(unit, &tokens);
     if (look(unit, &tokens, request, diags) != 0)
@@ -162,11 +164,22 @@ static struct rewrite_request with_standard(const struct unit *unit, const struc
     return full;
 }
 
+/* Its text could only be compiled with other headers. */
+static void leave_all(struct unit *unit)
+{
+    log_debug("%s: it would find other headers, and its own cannot be put in place", unit->path);
+    for (size_t i = 0; i < unit->points.count; i++)
+        unit->points.items[i].reason = REASON_UNMATCHED_TEXT;
+}
+
 int clang_find_points(struct unit *unit, const struct rewrite_request *request, struct diags *diags)
 {
     const struct rewrite_request full = with_standard(unit, request);
+    unit->stands_alone = unit->stands_alone || own_folder_is_dropped(unit, &full);
     if (find_points(unit, &full, diags) != 0)
         return -1;
+    if (unit->stands_alone && unit->needs_folder && unit->inclusions.count == 0)
+        leave_all(unit);
     clang_leave_tails(unit);
     linemarkers_select(unit, &full);
     return 0;

@@ -8,6 +8,7 @@
 #include "fs.h"
 #include "include_tree.h"
 #include "log.h"
+#include "own_folder.h"
 #include "source_map.h"
 #include "preprocess.h"
 
@@ -101,7 +102,7 @@ static bool inline_what_is_beside(struct station *s)
     for (size_t i = 0; i < s->tree.files.count; i++) {
         struct include_file *file = s->tree.files.items[i];
         bool of_own = file->parent == s->tree.own; /* the source stands elsewhere as well, but -iquote helps as a rule */
-        if (file->is_inlined || !file->event || !(of_own ? s->request->stands_alone && !file->is_trouble : file->parent->is_inlined) ||
+        if (file->is_inlined || !file->event || !(of_own ? s->unit->stands_alone && !file->is_trouble : file->parent->is_inlined) ||
             !(is_quoted(file->event) || mentions_next(file->event)))
             continue;
         if (inline_with_parents(s, file))
@@ -385,13 +386,25 @@ static struct station start(struct unit *unit, const struct rewrite_request *req
                              .plain_lines = clang_args_is_pedantic(request) && clang_args_is_gcc(unit->arena, request) };
 }
 
+/* Returns false if the compiler cannot preprocess the unit. */
+static bool read_tree(struct station *s, bool defines)
+{
+    struct unit *unit = s->unit;
+    if (include_tree_read(unit, s->request, defines, &s->tree) != 0 || !include_tree_match(unit, s->tree.own))
+        return false;
+    unit->stands_alone = unit->stands_alone || own_folder_misleads(unit, s->request, &s->tree);
+    unit->needs_folder = own_folder_is_needed(unit, s->request, &s->tree);
+    unit->knows_folder = true;
+    return true;
+}
+
 bool include_headers(struct unit *unit, const struct rewrite_request *request)
 {
     struct station s = start(unit, request);
     identities wanted = { 0 };
     find_wanted(&s, &wanted);
-    return (wanted.count > 0 || request->stands_alone) && include_tree_read(unit, request, false, &s.tree) == 0 &&
-           include_tree_match(unit, s.tree.own) && put_in_place(&s, &wanted);
+    return (wanted.count > 0 || unit->stands_alone || !unit->knows_folder) && read_tree(&s, false) && (wanted.count > 0 || unit->stands_alone) &&
+           put_in_place(&s, &wanted);
 }
 
 /* The files whose text may hold selected calls, and those that a look has asked for. */
@@ -415,12 +428,12 @@ bool include_likely_headers(struct unit *unit, const struct rewrite_request *req
 {
     struct station s = start(unit, request);
     s.likely = likely;
-    if (include_tree_read(unit, request, true, &s.tree) != 0 || !include_tree_match(unit, s.tree.own))
+    if (!read_tree(&s, true))
         return false;
     macro_names_find(unit->arena, &s.tree.output, &likely->macros);
     if (request->headers)
         find_likely(&s, likely);
-    if (likely->tried_headers.count > 0 || request->stands_alone)
+    if (likely->tried_headers.count > 0 || unit->stands_alone)
         likely->marked.is_read &= put_in_place(&s, &likely->tried_headers);
     return true;
 }

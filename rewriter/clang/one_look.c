@@ -1,5 +1,7 @@
 #include "one_look.h"
 
+#include <string.h>
+
 #include "clang_unit.h"
 #include "expand.h"
 #include "headers.h"
@@ -8,6 +10,7 @@
 #include "log.h"
 #include "reach.h"
 #include "source_map.h"
+#include "unit_restore.h"
 
 enum { MOST_LOOKS = 2 }; /* as many as it takes without a guess */
 
@@ -35,31 +38,33 @@ static bool is_guessed(const struct unit *unit, const struct rewrite_request *re
     return !unit->is_excluded && request->config->dependencies.count == 0 && !linemarkers_begin(unit->file) && has_directives(unit);
 }
 
-/* The files that were read stay noted. */
-static void restore(struct unit *unit, const struct unit *before)
-{
-    struct texts read = unit->read;
-    *unit = *before;
-    unit->read = read;
-}
-
 static void lex_unit(const struct unit *unit, struct tokens *tokens)
 {
     *tokens = (struct tokens){ 0 };
     lex_source(unit->arena, unit->source, clang_family_of(unit)->is_cxx, tokens);
 }
 
-/* Returns whether the front end has seen all of the unit, without errors. */
-static bool look(struct unit *unit, const struct rewrite_request *request, struct likely *likely)
+/* Those in files that stay an #include are there without a guess as well. */
+static bool has_own_errors(const struct unit *unit, const struct diags *diags)
+{
+    for (size_t i = 0; i < diags->list.count; i++)
+        if (strcmp(diags->list.items[i].file, unit->path) == 0)
+            return true;
+    return false;
+}
+
+/* Returns whether the front end has seen all of the unit's text, without errors in it. */
+static bool look(struct unit *unit, const struct rewrite_request *request, struct likely *likely, struct diags *diags)
 {
     struct tokens tokens;
-    struct diags diags = { .arena = unit->arena };
+    diags->list.count = 0;
     if (!include_likely_headers(unit, request, likely))
         return false;
     expand_likely_macros(unit, request, likely);
     lex_unit(unit, &tokens);
     const struct clang_unit *own = clang_unit_of(unit);
-    return clang_family_of(unit)->look(unit, &tokens, request, &diags) == 0 && diags.list.count == 0 && !own->includes_itself && !own->uses_modules;
+    return clang_family_of(unit)->look(unit, &tokens, request, diags) == 0 && !has_own_errors(unit, diags) && !own->includes_itself &&
+           !own->uses_modules;
 }
 
 static bool was_tried(const struct likely *likely, uint32_t begin, uint32_t last)
@@ -114,33 +119,38 @@ static bool clear_conditionals(const struct unit *unit, struct slice *text)
     return own != NULL;
 }
 
-bool one_look(struct unit *unit, const struct rewrite_request *request)
+bool one_look(struct unit *unit, const struct rewrite_request *request, struct diags *diags)
 {
+    struct diags found = { .arena = diags->arena };
     struct unit before = *unit;
     struct likely likely = { .headers.arena = unit->arena };
     if (!is_guessed(unit, request))
         return false;
     likely.guess = call_guess_new(unit->arena, request->config, clang_family_of(unit)->is_cxx);
-    if (!reach_is_beyond(unit->arena, request, likely.guess))
+    if (!reach_is_beyond(unit->arena, request, likely.guess)) {
+        unit->knows_folder = true;
         return false;
+    }
     for (int n = 0; n < MOST_LOOKS; n++) {
-        restore(unit, &before);
+        unit_restore(unit, &before);
         unit->own = arena_new(unit->arena, struct clang_unit);
         clang_unit_of(unit)->has_templates = clang_unit_of(&before)->has_templates;
         likely.tried_headers.count = likely.tried_macros.count = likely.macros.count = 0;
         likely.marked = (struct marked){ 0 };
-        if (!look(unit, request, &likely))
+        if (!look(unit, request, &likely, &found))
             break;
         clang_unit_of(&before)->has_templates = clang_unit_of(unit)->has_templates;
         bool new_headers = headers_hold_new_points(unit, request, &likely), new_invocations = find_new_invocations(unit, &likely);
         bool is_cleared = clear_conditionals(unit, &before.source);
         if (!new_headers && !new_invocations && !is_cleared) {
             log_debug("%s: found in look %d", unit->path, n + 1);
+            for (size_t i = 0; i < found.list.count; i++)
+                vec_push(diags->arena, &diags->list, found.list.items[i]);
             source_map_correct_points(unit);
             return true;
         }
     }
-    restore(unit, &before);
+    unit_restore(unit, &before);
     log_debug("%s: more looks", unit->path);
     return false;
 }

@@ -6,8 +6,8 @@
 
 #include "request.h"
 
-/* Returns false, with the unit as before but for unit->read, where it takes more than one look, or where the front end finds
- * errors. */
-bool one_look(struct unit *unit, const struct rewrite_request *request);
+/* Adds to `diags` the front end's errors in files that stay an #include. Returns false, with the unit as before but for unit->read, where it
+ * takes more than that, or where the front end finds other errors. */
+bool one_look(struct unit *unit, const struct rewrite_request *request, struct diags *diags);
 
 #endif

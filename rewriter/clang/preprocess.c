@@ -4,6 +4,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "clang_args.h"
 #include "clang_unit.h"
 #include "compiler_run.h"
 #include "fs.h"
@@ -19,8 +20,14 @@ static const char *const *make_command(const struct unit *unit, const struct rew
     words out = { 0 };
     vec_push(arena, &out, request->compiler ? request->compiler : "cc");
     if (file) { /* there is nothing beside it: its quoted includes are looked up beside the original */
-        vec_push(arena, &out, "-iquote");
-        vec_push(arena, &out, strcmp(unit->path, "-") == 0 ? "." : fs_directory_of(arena, unit->path));
+        if (!unit->stands_alone) {
+            vec_push(arena, &out, "-iquote");
+            vec_push(arena, &out, strcmp(unit->path, "-") == 0 ? "." : fs_directory_of(arena, unit->path));
+        }
+        if (!unit->stands_alone && clang_args_is_gcc(arena, request)) { /* gcc drops the last one if the first -I names the same folder */
+            vec_push(arena, &out, "-iquote");
+            vec_push(arena, &out, "/proc/self/fd");
+        }
     }
     for (size_t i = 0; i < request->n_flags; i++)
         if (!compiler_flag_is_unwanted(request->flags[i]))

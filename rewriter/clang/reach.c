@@ -8,6 +8,7 @@
 #include "endings.h"
 #include "fs.h"
 #include "log.h"
+#include "own_folder.h"
 #include "paste.h"
 #include "spelled.h"
 
@@ -122,10 +123,14 @@ static void add_included(struct reach *reach, const char *name, const char *from
         add_file(reach, fs_join(reach->arena, reach->folders.items[i].path, name), is_text_folder(reach, &reach->folders.items[i]));
 }
 
-static void follow_includes(struct reach *reach, const char *from, bool is_text)
+/* `is_option`: they are options' values, not names with what stands around them. */
+static void follow_includes(struct reach *reach, const char *from, bool is_text, bool is_option)
 {
     for (size_t i = 0; i < reach->spelled.includes.count; i++) {
         struct slice name = reach->spelled.includes.items[i];
+        if (reach->beyond && !reach->why && (is_option || name.text[-1] == '"') &&
+            own_folder_alone_has(reach->arena, reach->request, from, arena_strndup(reach->arena, name.text, name.length)))
+            reach->why = "the source's folder has a header of the name of another one";
         add_included(reach, arena_strndup(reach->arena, name.text, name.length), from, is_text);
     }
     reach->spelled.includes.count = 0;
@@ -145,7 +150,7 @@ static void read_files(struct reach *reach)
             spelled_read(&reach->spelled, text);
         else
             spelled_read_header(&reach->spelled, text);
-        follow_includes(reach, fs_directory_of(reach->arena, file.path), file.is_text);
+        follow_includes(reach, fs_directory_of(reach->arena, file.path), file.is_text, false);
         compare(reach);
     }
 }
@@ -315,9 +320,9 @@ static void read_unit(struct reach *reach)
         reach->why = "it cannot be read";
     if (reach->why)
         return;
-    follow_includes(reach, request->directory ? request->directory : ".", true);
+    follow_includes(reach, request->directory ? request->directory : ".", true, true);
     spelled_read(&reach->spelled, text);
-    follow_includes(reach, directory, true);
+    follow_includes(reach, directory, true, false);
     compare(reach);
 }
 

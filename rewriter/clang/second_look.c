@@ -58,6 +58,7 @@ void second_look_prepare(struct unit *unit, const struct unit *first, const stru
     struct clang_unit *second = arena_new(unit->arena, struct clang_unit);
     second->parsed = (struct slice){ text, unit->source.length };
     second->has_templates = own->has_templates;
+    second->has_unknown_types = own->has_unknown_types;
     second->tails.items = own->tails.items; /* a circle may pass through blanked functions */
     second->tails.count = second->tails.capacity = own->tails.count;
     unit->own = second;
