@@ -165,8 +165,9 @@ void clang_add_expansion(struct walk *w, CXCursor cursor)
     struct span span = { clang_begin_of(w, range, &file), clang_file_offset(clang_getRangeEnd(range), &end_file) };
     if (!file || !end_file || !clang_File_isEqual(file, end_file) || span.begin >= span.end)
         return;
-    if (clang_atomic_is_renamed(clang_string(w, clang_getCursorSpelling(cursor))))
-        return;                              /* a macro of ours; its name is another in the source */
+    const char *name = clang_string(w, clang_getCursorSpelling(cursor));
+    if (clang_atomic_is_renamed(name) || strcmp(name, LEX_COUNT_ON) == 0)
+        return;                              /* a macro of ours; its name is another in the source, or it has none there */
     if (clang_File_isEqual(file, w->file)) { /* whatever linemarkers say: the text of included files may stand there */
         span.end = clang_invocation_end(w, cursor, w->tokens, span.end);
         add(w, &w->expansions, span);

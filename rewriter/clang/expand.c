@@ -297,13 +297,18 @@ static bool may_be_called(const struct tokens *tokens, size_t i)
         return false;
     if (keywords_are_no_call(token_text(tokens, i)))
         return false;
-    bool is_builtin = text_starts_with(tokens->source.text + t[i].begin, "__builtin_");
-    /* the name of a member may not be in parentheses */
-    return !is_builtin && (i == 0 || (t[i - 1].first != '.' && t[i - 1].first != '>'));
+    return !text_starts_with(tokens->source.text + t[i].begin, "__builtin_");
 }
 
-/* Puts the names of functions that are macros, too, in parentheses, so that the macros do not take them. Returns false if
- * there are none. */
+/* The name of a member may not be in parentheses. */
+static bool is_member(const struct tokens *tokens, size_t i)
+{
+    return i > 0 && (tokens->list.items[i - 1].first == '.' || tokens->list.items[i - 1].first == '>');
+}
+
+/* Puts the names of functions that are macros, too, in parentheses, so that the macros do not take them; behind those of members comes
+ * what expands to nothing: a macro with parameters takes parentheses that follow it directly (C17 6.10.3/10). Returns false if there
+ * are no such names. */
 static bool protect(const struct unit *unit, const macro_names *macros, struct candidate *inv)
 {
     struct str out = { .arena = unit->arena };
@@ -313,9 +318,9 @@ static bool protect(const struct unit *unit, const macro_names *macros, struct c
         if (!may_be_called(t, i) || !is_macro(macros, token_text(t, i)))
             continue;
         str_add_bytes(&out, inv->text.text + at, t->list.items[i].begin - at);
-        str_add(&out, "(");
+        str_add(&out, is_member(t, i) ? "" : "(");
         str_add_slice(&out, token_text(t, i));
-        str_add(&out, ")");
+        str_add(&out, is_member(t, i) ? " " LEX_COUNT_ON "() " : ")");
         at = t->list.items[i].end;
     }
     str_add_bytes(&out, inv->text.text + at, inv->text.length - at);
