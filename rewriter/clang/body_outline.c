@@ -17,6 +17,7 @@ static void read_sign(struct body_outline *outline, char sign)
         outline->bodies++;
     else if (sign == '}' && outline->bodies)
         outline->bodies--;
+    outline->is_value = sign == '=' || (outline->is_value && !strchr(",;{})", sign));
     outline->is_spoilt = outline->is_spoilt || sign == '(' || sign == '=';
     if (!outline->bodies && strchr(";{}", sign))
         outline->is_scope = outline->is_spoilt = false;

@@ -8,6 +8,7 @@
 /* To start, zero it. */
 struct body_outline {
     int bodies;     /* braces that are open, from the outermost one of a body on */
+    bool is_value;  /* behind the = of a declaration or of a parameter */
     bool is_scope;  /* the declaration at hand has said class, namespace ..., */
     bool is_spoilt; /* or something that no such declaration has in front of its brace */
 };

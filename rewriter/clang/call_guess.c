@@ -49,7 +49,7 @@ bool call_guess_text(const struct call_guess *guess, struct slice text)
     for (size_t i = 0; i < tokens.list.count; i++) {
         const struct token *t = &tokens.list.items[i];
         struct slice word = { text.text + t->begin, t->end - t->begin };
-        if (t->kind == TOKEN_WORD && outline.bodies && is_called(guess, word, i + 1 < tokens.list.count ? t[1].first : 0))
+        if (t->kind == TOKEN_WORD && (outline.bodies || outline.is_value) && is_called(guess, word, i + 1 < tokens.list.count ? t[1].first : 0))
             return true;
         body_outline_read(&outline, &tokens, i);
     }

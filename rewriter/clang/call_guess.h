@@ -14,7 +14,7 @@ struct call_guess {
 };
 
 struct call_guess *call_guess_new(struct arena *arena, const struct config *config, bool is_cxx);
-/* A header: calls in bodies, not what it only declares. */
+/* A header: calls in bodies and values, not what it only declares. */
 bool call_guess_text(const struct call_guess *guess, struct slice text);
 /* The body of a macro, with its parameters in front. */
 bool call_guess_body(const struct call_guess *guess, struct slice body);

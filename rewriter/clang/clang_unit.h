@@ -39,7 +39,7 @@ struct clang_unit {
     enum guess has_templates;    /* with calls in them, in what may be rewritten */
     bool wants_instances;        /* found by a look: what templates become in the unit matters */
     bool uses_modules;           /* of C++20: the look could not read what is imported */
-    bool has_unknown_types;             /* a function of the compiler's is called that the front end does not know, and takes for one that gives int */
+    bool has_unknown_types;      /* a function of the compiler's is called that the front end does not know, and takes for one that gives int */
     bool wants_pragmas;          /* what macros make by _Pragma may be points: expand them */
     bool includes_itself;        /* the file includes itself, directly or through others */
     struct slice cleared;        /* set by each look: conditionals.h */

@@ -481,8 +481,23 @@ static bool is_head(const struct tokens *output, size_t first, size_t end, struc
     return slice_is(after, "{");
 }
 
+/* Are the tokens those of the invocation? Then its name is no macro there: <cmath> takes back those of <math.h>. */
+static bool is_itself(const struct tokens *output, size_t first, size_t end, struct slice invocation)
+{
+    const char *at = invocation.text, *behind = at + invocation.length;
+    for (size_t i = first; i < end; i++) {
+        struct slice token = token_text(output, i);
+        while (at < behind && isspace((unsigned char)*at))
+            at++;
+        if (output->list.items[i].kind == TOKEN_DIRECTIVE || (size_t)(behind - at) < token.length || memcmp(at, token.text, token.length) != 0)
+            return false;
+        at += token.length;
+    }
+    return at == behind;
+}
+
 /* Those that a look has asked for are wanted and, of the others, those that were expanded and may hold a selected call. Returns how many. */
-static size_t choose(const struct call_guess *guess, const struct tokens *output, candidates *list)
+static size_t choose(const struct call_guess *guess, struct slice source, const struct tokens *output, candidates *list)
 {
     size_t n = 0, first = 0, open = SIZE_MAX;
     struct slice before = { "", 0 }, last = before;
@@ -501,8 +516,9 @@ static size_t choose(const struct call_guess *guess, const struct tokens *output
         } else if (end < list->count && end == open) {
             struct candidate *inv = &list->items[end];
             struct slice after = next_token(output, i + 1);
-            inv->is_wanted |=
-                inv->active && !(is_outside && is_head(output, first, i, after)) && call_guess_tokens(guess, output, first, i, before, after);
+            struct slice text = { source.text + inv->span.begin, inv->span.end - inv->span.begin };
+            inv->is_wanted |= inv->active && !is_itself(output, first, i, text) && !(is_outside && is_head(output, first, i, after)) &&
+                              call_guess_tokens(guess, output, first, i, before, after);
             open = SIZE_MAX;
         } else {
             last = token;
@@ -561,7 +577,7 @@ static bool experiment(struct unit *unit, const struct rewrite_request *request,
     if (marked->reads_counter && !measure_counts(unit, request, list))
         return false;
     take_expansions(unit, &marked->output, list);
-    size_t n_wanted = guess ? choose(guess, &marked->output, list) : list->count;
+    size_t n_wanted = guess ? choose(guess, unit->source, &marked->output, list) : list->count;
     if (n_wanted == 0)
         return false;
     if (!is_any_counted(list) && count_active(list) == n_wanted && is_evident(unit, &marked->output, list))

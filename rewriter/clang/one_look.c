@@ -8,34 +8,42 @@
 #include "likely.h"
 #include "linemarkers.h"
 #include "log.h"
+#include "own_folder.h"
 #include "reach.h"
 #include "source_map.h"
 #include "unit_restore.h"
 
 enum { MOST_LOOKS = 2 }; /* as many as it takes without a guess */
 
-/* Has the text macros or headers of its own? Those of the command alone are not worth the preprocessor's time. */
-static bool has_directives(const struct unit *unit)
+static bool has_directive(const struct tokens *tokens, const char *name)
 {
-    struct tokens tokens = { 0 };
-    lex_source(unit->arena, unit->source, clang_family_of(unit)->is_cxx, &tokens);
-    for (size_t i = 0; i < tokens.directives.count; i++) {
-        const char *text = lex_directive_text(&tokens, tokens.directives.items[i]);
-        if (text_starts_with(text, "include") || text_starts_with(text, "define") || text_starts_with(text, "import"))
+    for (size_t i = 0; i < tokens->directives.count; i++)
+        if (text_starts_with(lex_directive_text(tokens, tokens->directives.items[i]), name))
             return true;
-    }
     return false;
 }
 
-/* Directives of OpenMP may be made by any macro, and what is recorded of a whole body depends on all of it. */
-static bool is_guessed(const struct unit *unit, const struct rewrite_request *request)
+/* Has the text macros or headers of its own? Those of the command alone are not worth the preprocessor's time. */
+static bool has_directives(struct unit *unit, const struct rewrite_request *request)
 {
+    struct tokens tokens = { 0 };
+    lex_source(unit->arena, unit->source, clang_family_of(unit)->is_cxx, &tokens);
+    bool has_headers = has_directive(&tokens, "include") || has_directive(&tokens, "import");
+    unit->knows_folder = !has_headers && !own_folder_has_option(request);
+    return has_headers || has_directive(&tokens, "define");
+}
+
+/* Directives of OpenMP may be made by any macro, and what is recorded of a whole body depends on all of it. */
+static bool is_guessed(struct unit *unit, const struct rewrite_request *request)
+{
+    if (!has_directives(unit, request))
+        return false;
     for (size_t i = 0; i < request->config->probes.count; i++) {
         enum probe_target target = request->config->probes.items[i].target;
         if (target == TARGET_REGION || target == TARGET_MEMORY)
             return false;
     }
-    return !unit->is_excluded && request->config->dependencies.count == 0 && !linemarkers_begin(unit->file) && has_directives(unit);
+    return !unit->is_excluded && request->config->dependencies.count == 0 && !linemarkers_begin(unit->file);
 }
 
 static void lex_unit(const struct unit *unit, struct tokens *tokens)

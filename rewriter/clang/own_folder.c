@@ -100,15 +100,24 @@ static bool event_misleads(struct arena *arena, const struct rewrite_request *re
     return strcmp(without_dot(fs_join(arena, own_folder(arena, request), name)), without_dot(event->child->name)) != 0;
 }
 
+static const char *const including[] = { "-include", "-imacros" };
+
+bool own_folder_has_option(const struct rewrite_request *request)
+{
+    for (size_t i = 0; i < request->n_flags; i++)
+        if (text_starts_with(request->flags[i], including[0]) || text_starts_with(request->flags[i], including[1]))
+            return true;
+    return false;
+}
+
 /* -include NAME is looked up in the working directory, and then like a quoted name in it. */
 static bool option_misleads(struct arena *arena, const struct rewrite_request *request, const struct include_tree *tree)
 {
-    static const char *const options[] = { "-include", "-imacros" };
     for (size_t i = 0; i < request->n_flags; i++)
-        for (size_t k = 0; k < sizeof options / sizeof *options; k++) {
-            if (!text_starts_with(request->flags[i], options[k]))
+        for (size_t k = 0; k < sizeof including / sizeof *including; k++) {
+            if (!text_starts_with(request->flags[i], including[k]))
                 continue;
-            const char *value = request->flags[i] + strlen(options[k]);
+            const char *value = request->flags[i] + strlen(including[k]);
             value = *value ? value : i + 1 < request->n_flags ? request->flags[i + 1] : "";
             if (own_folder_alone_has(arena, request, ".", value) && !is_in_tree(arena, request, tree, value))
                 return true;

@@ -11,6 +11,8 @@
 bool own_folder_is_dropped(const struct unit *unit, const struct rewrite_request *request);
 /* Would another file be included, somewhere in the tree, if the folder were searched for all quoted names? */
 bool own_folder_misleads(const struct unit *unit, const struct rewrite_request *request, const struct include_tree *tree);
+/* Does the command include a file (-include)? */
+bool own_folder_has_option(const struct rewrite_request *request);
 /* Does the unit's own file include a header from its folder? */
 bool own_folder_is_needed(const struct unit *unit, const struct rewrite_request *request, const struct include_tree *tree);
 
