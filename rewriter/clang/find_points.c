@@ -175,7 +175,8 @@ static void leave_all(struct unit *unit)
 int clang_find_points(struct unit *unit, const struct rewrite_request *request, struct diags *diags)
 {
     const struct rewrite_request full = with_standard(unit, request);
-    unit->stands_alone = unit->stands_alone || own_folder_is_dropped(unit, &full);
+    unit->knows_folder = !request->headers; /* the text is for the user then, who knows where it will stand */
+    unit->stands_alone = unit->stands_alone || (request->headers && own_folder_is_dropped(unit, &full));
     if (find_points(unit, &full, diags) != 0)
         return -1;
     if (unit->stands_alone && unit->needs_folder && unit->inclusions.count == 0)

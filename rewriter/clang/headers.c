@@ -392,7 +392,7 @@ static bool read_tree(struct station *s, bool defines)
     struct unit *unit = s->unit;
     if (include_tree_read(unit, s->request, defines, &s->tree) != 0 || !include_tree_match(unit, s->tree.own))
         return false;
-    unit->stands_alone = unit->stands_alone || own_folder_misleads(unit, s->request, &s->tree);
+    unit->stands_alone = unit->stands_alone || (s->request->headers && own_folder_misleads(unit, s->request, &s->tree));
     unit->needs_folder = own_folder_is_needed(unit, s->request, &s->tree);
     unit->knows_folder = true;
     return true;

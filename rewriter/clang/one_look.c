@@ -29,7 +29,7 @@ static bool has_directives(struct unit *unit, const struct rewrite_request *requ
     struct tokens tokens = { 0 };
     lex_source(unit->arena, unit->source, clang_family_of(unit)->is_cxx, &tokens);
     bool has_headers = has_directive(&tokens, "include") || has_directive(&tokens, "import");
-    unit->knows_folder = !has_headers && !own_folder_has_option(request);
+    unit->knows_folder |= !has_headers && !own_folder_has_option(request);
     return has_headers || has_directive(&tokens, "define");
 }
 
