@@ -42,6 +42,9 @@ struct rewrite_request {
 /* The absolute path of a file, from a name that is relative to the command's working directory. */
 char *request_path(struct arena *arena, const struct rewrite_request *request, const char *name);
 
+/* The folder of the source file, as the command spells it; "." for standard input. */
+const char *request_folder(struct arena *arena, const struct rewrite_request *request);
+
 /* Is the step about this point? Compares file, line and column: the numbers of points change when a header changes. */
 bool fall_back_is_of(const struct fall_back *step, const struct point *point);
 

@@ -22,12 +22,6 @@ static int look(struct unit *unit, const struct tokens *tokens, const struct rew
     return clang_family_of(unit)->look(unit, tokens, request, diags);
 }
 
-static void lex_unit(const struct unit *unit, struct tokens *tokens)
-{
-    *tokens = (struct tokens){ 0 };
-    lex_source(unit->arena, unit->source, clang_family_of(unit)->is_cxx, tokens);
-}
-
 /* Errors of the first look: those behind `first`. */
 struct known {
     const struct diags *diags;
@@ -137,9 +131,9 @@ static int find_points(struct unit *unit, const struct rewrite_request *request,
     struct tokens tokens;
     size_t n_before = diags->list.count;
     unit->own = arena_new(unit->arena, struct clang_unit);
-    if (one_look(unit, request, diags))
-        return 0;
     lex_unit(unit, &tokens);
+    if (one_look(unit, request, &tokens, diags))
+        return 0;
     if (look(unit, &tokens, request, diags) != 0)
         return -1;
     const struct known known = { diags, n_before };

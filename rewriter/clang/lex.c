@@ -5,6 +5,8 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "clang_unit.h"
+
 struct lexer {
     struct arena *arena;
     const char *text;
@@ -267,6 +269,12 @@ uint32_t lex_behind_splices(struct slice source, uint32_t offset)
     for (uint32_t n; (n = splice_length(&l, 0)) > 0;)
         l.at += n;
     return l.at;
+}
+
+void lex_unit(const struct unit *unit, struct tokens *tokens)
+{
+    *tokens = (struct tokens){ 0 };
+    lex_source(unit->arena, unit->source, clang_family_of(unit)->is_cxx, tokens);
 }
 
 size_t lex_find(const struct tokens *tokens, uint32_t offset)

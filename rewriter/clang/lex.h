@@ -31,6 +31,9 @@ struct tokens {
  * file. */
 void lex_source(struct arena *arena, struct slice source, bool is_cxx, struct tokens *tokens);
 
+/* The tokens of unit->source. */
+void lex_unit(const struct unit *unit, struct tokens *tokens);
+
 /* The index of the first token that begins at or behind `offset`; tokens->list.count if there is none. */
 size_t lex_find(const struct tokens *tokens, uint32_t offset);
 /* The number of the first directive, in tokens->directives, at or behind `offset`; tokens->directives.count if there is none. */

@@ -24,19 +24,17 @@ static bool has_directive(const struct tokens *tokens, const char *name)
 }
 
 /* Has the text macros or headers of its own? Those of the command alone are not worth the preprocessor's time. */
-static bool has_directives(struct unit *unit, const struct rewrite_request *request)
+static bool has_directives(struct unit *unit, const struct rewrite_request *request, const struct tokens *tokens)
 {
-    struct tokens tokens = { 0 };
-    lex_source(unit->arena, unit->source, clang_family_of(unit)->is_cxx, &tokens);
-    bool has_headers = has_directive(&tokens, "include") || has_directive(&tokens, "import");
+    bool has_headers = has_directive(tokens, "include") || has_directive(tokens, "import");
     unit->knows_folder |= !has_headers && !own_folder_has_option(request);
-    return has_headers || has_directive(&tokens, "define");
+    return has_headers || has_directive(tokens, "define");
 }
 
 /* Directives of OpenMP may be made by any macro, and what is recorded of a whole body depends on all of it. */
-static bool is_guessed(struct unit *unit, const struct rewrite_request *request)
+static bool is_guessed(struct unit *unit, const struct rewrite_request *request, const struct tokens *tokens)
 {
-    if (!has_directives(unit, request))
+    if (!has_directives(unit, request, tokens))
         return false;
     for (size_t i = 0; i < request->config->probes.count; i++) {
         enum probe_target target = request->config->probes.items[i].target;
@@ -44,12 +42,6 @@ static bool is_guessed(struct unit *unit, const struct rewrite_request *request)
             return false;
     }
     return !unit->is_excluded && request->config->dependencies.count == 0 && !linemarkers_begin(unit->file);
-}
-
-static void lex_unit(const struct unit *unit, struct tokens *tokens)
-{
-    *tokens = (struct tokens){ 0 };
-    lex_source(unit->arena, unit->source, clang_family_of(unit)->is_cxx, tokens);
 }
 
 /* Those in files that stay an #include are there without a guess as well. */
@@ -127,15 +119,15 @@ static bool clear_conditionals(const struct unit *unit, struct slice *text)
     return own != NULL;
 }
 
-bool one_look(struct unit *unit, const struct rewrite_request *request, struct diags *diags)
+bool one_look(struct unit *unit, const struct rewrite_request *request, const struct tokens *tokens, struct diags *diags)
 {
     struct diags found = { .arena = diags->arena };
     struct unit before = *unit;
     struct likely likely = { .headers.arena = unit->arena };
-    if (!is_guessed(unit, request))
+    if (!is_guessed(unit, request, tokens))
         return false;
     likely.guess = call_guess_new(unit->arena, request->config, clang_family_of(unit)->is_cxx);
-    if (!reach_is_beyond(unit->arena, request, likely.guess)) {
+    if (!reach_is_beyond(unit->arena, request, tokens, likely.guess)) {
         unit->knows_folder = true;
         return false;
     }

@@ -4,10 +4,11 @@
 #ifndef ONE_LOOK_H
 #define ONE_LOOK_H
 
+#include "lex.h"
 #include "request.h"
 
-/* Adds to `diags` the front end's errors in files that stay an #include. Returns false, with the unit as before but for unit->read, where it
- * takes more than that, or where the front end finds other errors. */
-bool one_look(struct unit *unit, const struct rewrite_request *request, struct diags *diags);
+/* `tokens`: those of unit->source. Adds to `diags` the front end's errors in files that stay an #include. Returns false, with the unit as before but
+ * for unit->read, where it takes more than that, or where the front end finds other errors. */
+bool one_look(struct unit *unit, const struct rewrite_request *request, const struct tokens *tokens, struct diags *diags);
 
 #endif

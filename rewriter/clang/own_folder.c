@@ -6,15 +6,17 @@
 #include "clang_args.h"
 #include "fs.h"
 
-static const char *own_folder(struct arena *arena, const struct rewrite_request *request)
-{
-    return strcmp(request->path, "-") == 0 ? "." : fs_directory_of(arena, request->path);
-}
-
 static bool identify_in(struct arena *arena, const struct rewrite_request *request, const char *folder, const char *name,
                         struct file_identity *identity)
 {
     return file_identify(arena, request, fs_join(arena, folder, name), identity);
+}
+
+/* The value of the option, in the i-th word of the command or in the next one; NULL: that is another option. */
+static const char *value_of(const struct rewrite_request *request, size_t i, const char *option)
+{
+    const char *value = text_starts_with(request->flags[i], option) ? request->flags[i] + strlen(option) : NULL;
+    return !value || *value ? value : i + 1 < request->n_flags ? request->flags[i + 1] : "";
 }
 
 /* --- folders of system headers --- */
@@ -22,7 +24,7 @@ static bool identify_in(struct arena *arena, const struct rewrite_request *reque
 static bool is_own(struct arena *arena, const struct rewrite_request *request, const char *folder)
 {
     struct file_identity own, other;
-    return file_identify(arena, request, own_folder(arena, request), &own) && file_identify(arena, request, folder, &other) &&
+    return file_identify(arena, request, request_folder(arena, request), &own) && file_identify(arena, request, folder, &other) &&
            file_is_same(own, other);
 }
 
@@ -44,11 +46,10 @@ bool own_folder_is_dropped(const struct unit *unit, const struct rewrite_request
     struct arena *arena = unit->arena;
     bool is = false;
     for (size_t i = 0; !is && i < request->n_flags; i++)
-        for (size_t k = 0; !is && k < sizeof options / sizeof *options; k++)
-            if (text_starts_with(request->flags[i], options[k])) {
-                const char *value = request->flags[i] + strlen(options[k]);
-                is = is_own(arena, request, *value ? value : i + 1 < request->n_flags ? request->flags[i + 1] : ".");
-            }
+        for (size_t k = 0; !is && k < sizeof options / sizeof *options; k++) {
+            const char *value = value_of(request, i, options[k]);
+            is = value && is_own(arena, request, value);
+        }
     for (size_t i = 0; !is && i < sizeof variables / sizeof *variables; i++)
         is = is_listed(arena, request, getenv(variables[i]));
     return is && clang_args_is_gcc(arena, request);
@@ -59,7 +60,7 @@ bool own_folder_is_dropped(const struct unit *unit, const struct rewrite_request
 bool own_folder_alone_has(struct arena *arena, const struct rewrite_request *request, const char *from, const char *name)
 {
     struct file_identity identity;
-    return *name != '/' && identify_in(arena, request, own_folder(arena, request), name, &identity) &&
+    return *name != '/' && identify_in(arena, request, request_folder(arena, request), name, &identity) &&
            !identify_in(arena, request, from, name, &identity);
 }
 
@@ -74,7 +75,7 @@ static const char *quoted_name(struct arena *arena, const struct include_event *
 static bool is_in_tree(struct arena *arena, const struct rewrite_request *request, const struct include_tree *tree, const char *name)
 {
     struct file_identity own, other;
-    if (!identify_in(arena, request, own_folder(arena, request), name, &own))
+    if (!identify_in(arena, request, request_folder(arena, request), name, &own))
         return false;
     for (size_t i = 0; i < tree->files.count; i++)
         if (strcmp(fs_name_of(tree->files.items[i]->name), fs_name_of(name)) == 0 &&
@@ -97,7 +98,7 @@ static bool event_misleads(struct arena *arena, const struct rewrite_request *re
         return false;
     if (!event->child) /* known already, so that it was not entered */
         return !is_in_tree(arena, request, tree, name);
-    return strcmp(without_dot(fs_join(arena, own_folder(arena, request), name)), without_dot(event->child->name)) != 0;
+    return strcmp(without_dot(fs_join(arena, request_folder(arena, request), name)), without_dot(event->child->name)) != 0;
 }
 
 static const char *const including[] = { "-include", "-imacros" };
@@ -105,7 +106,7 @@ static const char *const including[] = { "-include", "-imacros" };
 bool own_folder_has_option(const struct rewrite_request *request)
 {
     for (size_t i = 0; i < request->n_flags; i++)
-        if (text_starts_with(request->flags[i], including[0]) || text_starts_with(request->flags[i], including[1]))
+        if (value_of(request, i, including[0]) || value_of(request, i, including[1]))
             return true;
     return false;
 }
@@ -115,11 +116,8 @@ static bool option_misleads(struct arena *arena, const struct rewrite_request *r
 {
     for (size_t i = 0; i < request->n_flags; i++)
         for (size_t k = 0; k < sizeof including / sizeof *including; k++) {
-            if (!text_starts_with(request->flags[i], including[k]))
-                continue;
-            const char *value = request->flags[i] + strlen(including[k]);
-            value = *value ? value : i + 1 < request->n_flags ? request->flags[i + 1] : "";
-            if (own_folder_alone_has(arena, request, ".", value) && !is_in_tree(arena, request, tree, value))
+            const char *value = value_of(request, i, including[k]);
+            if (value && own_folder_alone_has(arena, request, ".", value) && !is_in_tree(arena, request, tree, value))
                 return true;
         }
     return false;
@@ -142,7 +140,7 @@ bool own_folder_is_needed(const struct unit *unit, const struct rewrite_request 
     for (size_t i = 0; i < tree->own->events.count; i++) {
         const struct include_event *event = &tree->own->events.items[i];
         const char *name = quoted_name(unit->arena, event);
-        if (name && event->child && identify_in(unit->arena, request, own_folder(unit->arena, request), name, &own) &&
+        if (name && event->child && identify_in(unit->arena, request, request_folder(unit->arena, request), name, &own) &&
             file_identify(unit->arena, request, event->child->name, &child) && file_is_same(own, child))
             return true;
     }

@@ -22,7 +22,7 @@ static const char *const *make_command(const struct unit *unit, const struct rew
     if (file) { /* there is nothing beside it: its quoted includes are looked up beside the original */
         if (!unit->stands_alone) {
             vec_push(arena, &out, "-iquote");
-            vec_push(arena, &out, strcmp(unit->path, "-") == 0 ? "." : fs_directory_of(arena, unit->path));
+            vec_push(arena, &out, request_folder(arena, request));
         }
         if (!unit->stands_alone && clang_args_is_gcc(arena, request)) { /* gcc drops the last one if the first -I names the same folder */
             vec_push(arena, &out, "-iquote");

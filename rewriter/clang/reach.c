@@ -314,8 +314,7 @@ static void read_unit(struct reach *reach)
 {
     const struct rewrite_request *request = reach->request;
     struct slice text = request->contents;
-    const char *directory = strcmp(request->path, "-") == 0 ? "." : fs_directory_of(reach->arena, request->path);
-    directory = fs_join(reach->arena, request->directory ? request->directory : ".", directory);
+    const char *directory = fs_join(reach->arena, request->directory ? request->directory : ".", request_folder(reach->arena, request));
     if (!text.text && fs_read(reach->arena, request->path, 0, &text) != 0)
         reach->why = "it cannot be read";
     if (reach->why)
@@ -342,31 +341,27 @@ static void read_all(struct reach *reach)
 }
 
 /* Is a selected name among the operands of a macro? */
-static void find_operands(struct reach *reach)
+static void find_operands(struct reach *reach, const struct tokens *tokens)
 {
-    struct slice text = reach->request->contents;
-    struct tokens tokens = { 0 };
-    if (!text.text && fs_read(reach->arena, reach->request->path, 0, &text) != 0)
-        return;
-    lex_source(reach->arena, text, reach->spelled.is_cxx, &tokens);
-    for (size_t i = 0; !reach->why && i + 1 < tokens.list.count; i++) {
-        const struct token *t = &tokens.list.items[i];
-        const char *name = t->kind == TOKEN_WORD && t[1].first == '(' ? arena_strndup(reach->arena, text.text + t->begin, t->end - t->begin) : NULL;
+    const char *text = tokens->source.text;
+    for (size_t i = 0; !reach->why && i + 1 < tokens->list.count; i++) {
+        const struct token *t = &tokens->list.items[i];
+        const char *name = t->kind == TOKEN_WORD && t[1].first == '(' ? arena_strndup(reach->arena, text + t->begin, t->end - t->begin) : NULL;
         bool directive;
-        size_t close = name && is_macro(&reach->spelled, name) ? lex_matching(&tokens, i + 1, &directive) : SIZE_MAX;
-        if (close != SIZE_MAX && call_guess_tokens(reach->beyond, &tokens, i + 1, close, (struct slice){ 0 }, (struct slice){ 0 }))
+        size_t close = name && is_macro(&reach->spelled, name) ? lex_matching(tokens, i + 1, &directive) : SIZE_MAX;
+        if (close != SIZE_MAX && call_guess_tokens(reach->beyond, tokens, i + 1, close, (struct slice){ 0 }, (struct slice){ 0 }))
             reach->why = name;
     }
 }
 
-bool reach_is_beyond(struct arena *arena, const struct rewrite_request *request, const struct call_guess *guess)
+bool reach_is_beyond(struct arena *arena, const struct rewrite_request *request, const struct tokens *tokens, const struct call_guess *guess)
 {
     struct reach reach = { .arena = arena, .request = request, .beyond = guess };
     start(&reach, guess->is_cxx);
     if (guess->is_any || request->n_search == 0 || has_search_variables())
         return true;
     read_all(&reach);
-    find_operands(&reach);
+    find_operands(&reach, tokens);
     if (reach.why)
         log_debug("%s: selected calls may be in macros or headers: %s", request->path, reach.why);
     return reach.why != NULL;

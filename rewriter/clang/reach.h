@@ -12,8 +12,8 @@
 bool reach_is_possible(struct arena *arena, const struct rewrite_request *request, bool is_cxx);
 
 /* Can selected calls be in more than the unit's own text as it stands: in headers, in what macros stand for or among their operands? The
- * answer is a guess as that of `guess` is. */
-bool reach_is_beyond(struct arena *arena, const struct rewrite_request *request, const struct call_guess *guess);
+ * answer is a guess as that of `guess` is. `tokens`: those of the unit's text. */
+bool reach_is_beyond(struct arena *arena, const struct rewrite_request *request, const struct tokens *tokens, const struct call_guess *guess);
 
 /* Is there a template with calls in the texts that may be rewritten, or does a macro make one? A guess, for C++. */
 bool reach_has_templates(struct arena *arena, const struct rewrite_request *request);
