@@ -6,15 +6,18 @@
 #include "flags.h"
 #include "fs.h"
 
-/* "REWRITTEN\tSOURCE\tFOLDER" */
+/* "REWRITTEN\tSOURCE\tFOLDER\tTWINS" */
 static void remove_text(const struct build *build, char *record)
 {
     struct arena *arena = build->arena;
-    char *rest, *rewritten = strtok_r(record, "\t", &rest), *source = strtok_r(NULL, "\t", &rest), *folder = strtok_r(NULL, "\t", &rest);
-    if (!folder || (fs_exists(source) && fs_exists(folder)))
+    char *rest, *rewritten = strtok_r(record, "\t", &rest), *source = strtok_r(NULL, "\t", &rest), *folder = strtok_r(NULL, "\t", &rest),
+                *twins = strtok_r(NULL, "\t", &rest);
+    if (!twins || (fs_exists(source) && fs_exists(folder)))
         return;
-    if (!fs_exists(source))
+    if (!fs_exists(source)) {
         flags_forget(build->state, source);
+        unlink(twins);
+    }
     unlink(rewritten);
     unlink(arena_printf(arena, "%s.known", rewritten));
     unlink(arena_printf(arena, "%s.said", rewritten));

@@ -12,11 +12,13 @@
 #include "fs.h"
 #include "log.h"
 #include "texts.h"
+#include "twin_options.h"
 
-/* The first line, which identifies the layout, and the key. Then come a line for each folder, "d NAME", one for each file
- * that may not be there, "a NAME", one with the hash of what is in the folders, and one for each file that was read,
- * "f INODE SIZE MODIFIED CHANGED CONTENT NAME"; an empty line, and the report. */
-#define HEADER "weft-known 2 %016" PRIx64 "\n"
+/* The first line, which identifies the layout, and the key. Then come a line for each option of the command, "o OPTION", one for
+ * each folder, "d NAME", one for each file that may not be there, "a NAME", one with the hash of what is in the folders, and one
+ * for each file that was read, "f INODE SIZE MODIFIED CHANGED CONTENT NAME", or "r ..." for the text that was made; an empty
+ * line, and the report. */
+#define HEADER "weft-known 3 %016" PRIx64 "\n"
 
 struct stamp {
     uint64_t inode, size, modified, changed;
@@ -167,6 +169,37 @@ static bool add_file(const struct rewrite_cache *cache, const char *name, struct
     return true;
 }
 
+static bool add_line(struct str *out, char kind, const char *text)
+{
+    if (strchr(text, '\n'))
+        return false;
+    str_printf(out, "%c %s\n", kind, text);
+    return true;
+}
+
+static bool add_head(const struct rewrite_cache *cache, struct str *out)
+{
+    str_printf(out, HEADER, cache->key);
+    for (size_t i = 0; i < cache->n_flags; i++)
+        if (!add_line(out, 'o', cache->flags[i]))
+            return false;
+    return true;
+}
+
+/* The text that was made, and the report. Then writes it all. */
+static void add_rest(const struct rewrite_cache *cache, const char *rewritten, struct slice report, struct str *out)
+{
+    struct str line = { .arena = cache->arena };
+    if (rewritten && !add_file(cache, rewritten, NULL, UINT64_MAX, &line))
+        return;
+    if (rewritten) /* no name by which anything is included */
+        str_printf(out, "r%s", line.text + 1);
+    str_add_char(out, '\n');
+    str_add_bytes(out, report.text, report.length);
+    if (fs_write_atomic(cache->path, out->text, out->length) != 0)
+        log_debug("%s: %s", cache->path, strerror(errno));
+}
+
 void rewrite_cache_save(const struct rewrite_cache *cache, const struct unit *unit, const char *rewritten, struct slice report)
 {
     struct str out = { .arena = cache->arena }, lines = { .arena = cache->arena };
@@ -180,31 +213,22 @@ void rewrite_cache_save(const struct rewrite_cache *cache, const struct unit *un
             return;
     }
     find_folders(cache, unit, &folders);
-    str_printf(&out, HEADER, cache->key);
-    for (size_t i = 0; i < folders.items.count; i++) {
-        if (strchr(folders.items.items[i], '\n'))
+    if (!add_head(cache, &out))
+        return;
+    for (size_t i = 0; i < folders.items.count; i++)
+        if (!add_line(&out, 'd', folders.items.items[i]))
             return;
-        str_printf(&out, "d %s\n", folders.items.items[i]);
-    }
     for (size_t i = 0; i < asked.items.count; i++)
         str_printf(&out, "a %s\n", asked.items.items[i]);
     str_printf(&out, "%016" PRIx64 "\n", hash_folders(cache, &folders, &files, &asked));
     str_add_bytes(&out, lines.text, lines.length);
-    lines.length = 0;
-    if (rewritten && !add_file(cache, rewritten, NULL, UINT64_MAX, &lines))
-        return;
-    if (rewritten) /* no name by which anything is included */
-        str_printf(&out, "r%s", lines.text + 1);
-    str_add_char(&out, '\n');
-    str_add_bytes(&out, report.text, report.length);
-    if (fs_write_atomic(cache->path, out.text, out.length) != 0)
-        log_debug("%s: %s", cache->path, strerror(errno));
+    add_rest(cache, rewritten, report, &out);
 }
 
 /* ---- what is found again ---- */
 
-/* Is the file of this line the same? Sets *name. */
-static bool is_same(const struct rewrite_cache *cache, const char *line, const char **name)
+/* Is the file of this line the same, and does it ask for none of the macros `unasked`? Sets *name. */
+static bool is_same(const struct rewrite_cache *cache, const char *line, const struct texts *unasked, const char **name)
 {
     struct stamp was, is;
     struct slice text;
@@ -215,37 +239,76 @@ static bool is_same(const struct rewrite_cache *cache, const char *line, const c
         line[used] != ' ')
         return false;
     *name = line + used + 1;
-    return stamp_of(*name, &is) && (same_stamp(&was, &is) || (was.size == is.size && fs_read(cache->arena, *name, 0, &text) == 0 &&
-                                                              hash_bytes(HASH_START, text.text, text.length) == content));
+    if (!stamp_of(*name, &is) || was.size != is.size)
+        return false;
+    if (same_stamp(&was, &is) && unasked->items.count == 0)
+        return true;
+    return fs_read(cache->arena, *name, 0, &text) == 0 && hash_bytes(HASH_START, text.text, text.length) == content &&
+           (*line == 'r' || !twin_options_matter(text, unasked));
 }
 
-bool rewrite_cache_load(const struct rewrite_cache *cache, struct slice *report)
+/* What the lines say. */
+struct known {
+    VEC(const char *) options;
+    struct texts folders, files, asked;
+    struct texts unasked; /* macros that are defined differently now */
+    uint64_t folders_hash;
+};
+
+/* Are these the options of the command, but for macros that its source does not ask for? */
+static bool are_options(const struct rewrite_cache *cache, struct known *known)
 {
-    struct slice text;
-    struct texts folders = { .arena = cache->arena }, files = { .arena = cache->arena }, asked = { .arena = cache->arena };
-    const char *header = arena_printf(cache->arena, HEADER, cache->key);
-    uint64_t hash = 0;
-    if (fs_read(cache->arena, cache->path, 0, &text) != 0 || !text_starts_with(text.text, header))
+    return twin_options_compare(known->options.items, known->options.count, cache->flags, cache->n_flags, &known->unasked) &&
+           !twin_options_matter(cache->text, &known->unasked);
+}
+
+/* Returns false if something has changed. */
+static bool take_line(const struct rewrite_cache *cache, const char *line, struct known *known)
+{
+    const char *name;
+    if (text_starts_with(line, "o "))
+        vec_push(cache->arena, &known->options, line + 2);
+    else if (text_starts_with(line, "d "))
+        texts_find(&known->folders, line + 2);
+    else if (text_starts_with(line, "a "))
+        texts_find(&known->asked, line + 2);
+    else if (!text_starts_with(line, "f ") && !text_starts_with(line, "r "))
+        return sscanf(line, "%" SCNx64, &known->folders_hash) == 1 && are_options(cache, known);
+    else if (!is_same(cache, line, &known->unasked, &name))
         return false;
-    char *at = arena_strndup(cache->arena, text.text, text.length) + strlen(header), *end = at - strlen(header) + text.length;
+    else if (*line == 'f')
+        texts_find(&known->files, name);
+    return true;
+}
+
+bool rewrite_cache_load(const struct rewrite_cache *cache, struct slice *report, struct slice *text)
+{
+    struct known known = { .folders.arena = cache->arena, .files.arena = cache->arena, .asked.arena = cache->arena, .unasked.arena = cache->arena };
+    const char *header = arena_printf(cache->arena, HEADER, cache->key);
+    if (fs_read(cache->arena, cache->path, 0, text) != 0 || !text_starts_with(text->text, header))
+        return false;
+    char *at = arena_strndup(cache->arena, text->text, text->length) + strlen(header), *end = at - strlen(header) + text->length;
     for (char *newline; (newline = memchr(at, '\n', (size_t)(end - at))) != NULL; at = newline + 1) {
-        const char *name;
         *newline = '\0';
         if (newline == at) {
             *report = (struct slice){ newline + 1, (size_t)(end - newline - 1) };
-            return hash_folders(cache, &folders, &files, &asked) == hash;
+            return hash_folders(cache, &known.folders, &known.files, &known.asked) == known.folders_hash;
         }
-        if (text_starts_with(at, "d "))
-            texts_find(&folders, at + 2);
-        else if (text_starts_with(at, "a "))
-            texts_find(&asked, at + 2);
-        else if (text_starts_with(at, "f ") || text_starts_with(at, "r ")) {
-            if (!is_same(cache, at, &name))
-                return false;
-            if (*at == 'f')
-                texts_find(&files, name);
-        } else if (sscanf(at, "%" SCNx64, &hash) != 1)
+        if (!take_line(cache, at, &known))
             return false;
     }
     return false;
+}
+
+void rewrite_cache_copy(const struct rewrite_cache *cache, struct slice known, const char *rewritten)
+{
+    struct str out = { .arena = cache->arena };
+    const char *at = known.text, *end = known.text + known.length;
+    if (!add_head(cache, &out))
+        return;
+    for (const char *newline; (newline = memchr(at, '\n', (size_t)(end - at))) != NULL && newline > at; at = newline + 1)
+        if (!text_starts_with(at, "weft-known ") && !text_starts_with(at, "o ") && !text_starts_with(at, "r "))
+            str_add_bytes(&out, at, (size_t)(newline + 1 - at));
+    if (at < end)
+        add_rest(cache, rewritten, (struct slice){ at + 1, (size_t)(end - at - 1) }, &out);
 }

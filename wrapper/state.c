@@ -71,14 +71,14 @@ static void add_used(struct str *line, const struct config *config, const struct
         str_printf(line, "(%s)", names);
 }
 
-const char *state_used_lines(struct arena *arena, const struct config *config, const struct select *select, const char *source, const char *object)
+const char *state_used_lines(struct arena *arena, const struct config *config, const struct select *select, const char *source)
 {
     struct str line = { .arena = arena };
     str_printf(&line, "used %016" PRIx64, config->hash);
     for (size_t i = 0; i < config->probes.count; i++)
         if (!select_is_unused(select, i))
             add_used(&line, config, select, i);
-    str_printf(&line, " %s%s%s\n", source, object ? "\t" : "", object ? object : "");
+    str_printf(&line, " %s\n", source);
     for (size_t i = 0; i < config->probes.count; i++) {
         size_t distance;
         const char *similar = select_is_unused(select, i) ? select_similar(select, &config->probes.items[i], &distance) : NULL;
@@ -91,7 +91,7 @@ const char *state_used_lines(struct arena *arena, const struct config *config, c
 void state_record_used(const char *state, const struct config *config, const struct select *select, const char *source)
 {
     struct arena arena = { 0 };
-    state_record(state, "%s", state_used_lines(&arena, config, select, source, NULL));
+    state_record(state, "%s", state_used_lines(&arena, config, select, source));
     arena_release(&arena);
 }
 
@@ -128,9 +128,9 @@ void state_record_rewritten(const char *state, uint32_t n_points, uint32_t n_fal
     state_record_left(state, left, source);
 }
 
-void state_record_text(const char *state, const char *rewritten, const char *source, const char *folder)
+void state_record_text(const char *state, const char *rewritten, const char *source, const char *folder, const char *twins)
 {
-    state_record(state, "text %s\t%s\t%s\n", rewritten, source, folder);
+    state_record(state, "text %s\t%s\t%s\t%s\n", rewritten, source, folder, twins);
 }
 
 void state_record_original(const char *state, bool is_rejected, const struct left_alone *left, const char *source)

@@ -22,11 +22,11 @@ void state_record(const char *state, const char *format, ...) __attribute__((for
 bool state_has_record(struct arena *arena, const char *state, const char *word);
 int state_clear_records(struct arena *arena, const char *state);
 
-/* The record "used CONFIG-HASH PROBE[!VALUE...(NAMES)]... SOURCE[\tOBJECT]": the probes that calls of the source
- * matched, the values they name that none of these calls had, and the names of those that one had. Both paths are
- * absolute; `object` may be NULL. And "similar PROBE DISTANCE NAME" for probes that no call matched, if one
+/* The record "used CONFIG-HASH PROBE[!VALUE...(NAMES)]... SOURCE": the probes that calls of the source matched, the
+ * values they name that none of these calls had, and the names of those that one had. The path is absolute; behind it
+ * may stand a tab and the path of the object. And "similar PROBE DISTANCE NAME" for probes that no call matched, if one
  * nearly did. build_summary.c reads them. */
-const char *state_used_lines(struct arena *arena, const struct config *config, const struct select *select, const char *source, const char *object);
+const char *state_used_lines(struct arena *arena, const struct config *config, const struct select *select, const char *source);
 /* Appends them, without an object. */
 void state_record_used(const char *state, const struct config *config, const struct select *select, const char *source);
 
@@ -41,9 +41,9 @@ void state_record_left(const char *state, const struct left_alone *left, const c
 
 /* Appends "unit POINTS FELL-BACK SOURCE" for a source that was rewritten, and what was left alone in it. */
 void state_record_rewritten(const char *state, uint32_t n_points, uint32_t n_fallen_back, const struct left_alone *left, const char *source);
-/* Appends "text REWRITTEN\tSOURCE\tFOLDER", all absolute: where the rewritten text of a source is, and where what is made of it goes.
- * build_leftovers.c reads it. */
-void state_record_text(const char *state, const char *rewritten, const char *source, const char *folder);
+/* Appends "text REWRITTEN\tSOURCE\tFOLDER\tTWINS", all absolute: where the rewritten text of a source is, where what is made of it goes,
+ * and the file that may name this text beside others (rewrite_twins.h). build_leftovers.c reads it. */
+void state_record_text(const char *state, const char *rewritten, const char *source, const char *folder, const char *twins);
 /* Appends "rejected", "left-all" or "alone" with the source for one that was compiled as it is, and unless the compiler
  * has rejected what was rewritten, what was left alone in it. */
 void state_record_original(const char *state, bool is_rejected, const struct left_alone *left, const char *source);

@@ -17,6 +17,7 @@
 #include "repair.h"
 #include "rewrite_cache.h"
 #include "rewrite_errand.h"
+#include "rewrite_twins.h"
 #include "source_map.h"
 #include "wrap_run.h"
 
@@ -94,30 +95,40 @@ static const char *object_of(const struct wrap_cc *cc, const struct wrap_args *a
     return fs_absolute(cc->arena, args->output ? args->output : arena_printf(cc->arena, "%.*s.o", (int)(dot ? dot - name : 0), name));
 }
 
+/* Of what the configuration's entries matched, with the object, which the summary of the build asks for. */
+static void record_used(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, const char *used)
+{
+    const char *object = object_of(cc, args, source);
+    size_t length = strcspn(used, "\n");
+    state_record(cc->state, "%.*s%s%s%s", (int)length, used, object ? "\t" : "", object ? object : "", used + length);
+}
+
 /* What a parse depends on beside the words of the command and the files that it reads. */
 static const char *const variables[] = { "CPATH", "C_INCLUDE_PATH", "CPLUS_INCLUDE_PATH", "GCC_EXEC_PREFIX", "COMPILER_PATH" };
 
-static struct rewrite_cache cache_of(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
+/* `rewritten`: the text of this command, or of another one. */
+static struct rewrite_cache cache_of(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, const char *rewritten)
 {
-    uint64_t key = source->key;
+    uint64_t key = source->known_key;
     for (size_t i = 0; i < sizeof variables / sizeof *variables; i++)
         key = hash_text(key, getenv(variables[i]) ? getenv(variables[i]) : "");
     return (struct rewrite_cache){ .arena = cc->arena,
-                                   .path = arena_printf(cc->arena, "%s.known", source->rewritten),
+                                   .path = arena_printf(cc->arena, "%s.known", rewritten),
                                    .directory = cc->directory,
                                    .flags = args->flags.items,
                                    .n_flags = args->flags.count,
                                    .search = cc->target.search,
                                    .n_search = cc->target.n_search,
                                    .start = source->start,
+                                   .text = source->text,
                                    .key = key };
 }
 
-static struct slice make_report(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, const struct select *select,
+static struct slice make_report(const struct wrap_cc *cc, const struct source *source, const struct select *select,
                                 const struct rewrite_result *result, size_t moved)
 {
     struct str out = { .arena = cc->arena }, headers = { .arena = cc->arena }, files = { .arena = cc->arena };
-    const char *used = state_used_lines(cc->arena, cc->config, select, source->subject.source, object_of(cc, args, source));
+    const char *used = state_used_lines(cc->arena, cc->config, select, source->subject.source);
     list_headers(result->unit, &headers);
     for (size_t i = 0; i < source->fallbacks.steps.count; i++) {
         const char *file = source->fallbacks.steps.items[i].file;
@@ -146,7 +157,7 @@ static int rewrite_here(const struct wrap_cc *cc, const struct wrap_args *args, 
                         int out)
 {
     struct select *select = select_new(cc->arena, cc->config);
-    struct rewrite_cache cache = cache_of(cc, args, source);
+    struct rewrite_cache cache = cache_of(cc, args, source, source->rewritten);
     struct rewrite_result result;
     size_t moved = 0;
     if (rewrite_once(cc, args, source, select, &result) != 0)
@@ -158,8 +169,9 @@ static int rewrite_here(const struct wrap_cc *cc, const struct wrap_args *args, 
     }
     if (result.changed && fs_write_atomic(source->rewritten, result.text.text, result.text.length) != 0)
         return 1;
-    struct slice report = make_report(cc, args, source, select, &result, moved);
+    struct slice report = make_report(cc, source, select, &result, moved);
     rewrite_cache_save(&cache, result.unit, result.changed ? source->rewritten : NULL, report);
+    rewrite_twins_add(cc->arena, source->twins, source->rewritten);
     return fs_write_all(out, report.text, report.length) == 0 ? 0 : 1;
 }
 
@@ -247,12 +259,12 @@ bool wrap_rewrite_again(const struct wrap_cc *cc, const struct wrap_args *args, 
     if (status != 0 || !take_report(cc->arena, report, source, moved, &used))
         return false;
     if (!diagnostics.text)
-        state_record(cc->state, "%s", used);
+        record_used(cc, args, source, used);
     return true;
 }
 
 /* Has the build's server rewrite it, which begins with libclang loaded. */
-static bool rewrite_by_server(const struct wrap_cc *cc, struct source *source)
+static bool rewrite_by_server(const struct wrap_cc *cc, const struct wrap_args *args, struct source *source)
 {
     int ends[2];
     uint32_t moved;
@@ -272,20 +284,22 @@ static bool rewrite_by_server(const struct wrap_cc *cc, struct source *source)
     close(ends[0]);
     if (!take_report(cc->arena, report, source, &moved, &used))
         return false;
-    state_record(cc->state, "%s", used);
+    record_used(cc, args, source, used);
     log_debug("%s: parsed by the build's server", source->path);
     return true;
 }
 
-static uint64_t hash_command(const struct wrap_cc *cc, const struct wrap_args *args, bool with_words)
+static uint64_t hash_command(const struct wrap_cc *cc)
 {
     uint64_t hash = hash_text(HASH_START, cc->compiler);
     hash = hash_bytes(hash, &cc->config->hash, sizeof cc->config->hash);
-    hash = hash_text(hash, cc->directory);
-    for (size_t i = 0; !with_words && i < args->flags.count; i++)
-        hash = hash_text(hash, args->flags.items[i]);
-    for (size_t i = 0; with_words && i < args->words.count; i++)
-        hash = hash_text(hash, args->words.items[i]);
+    return hash_text(hash, cc->directory);
+}
+
+static uint64_t hash_words(uint64_t hash, const char *const *words, size_t n)
+{
+    for (size_t i = 0; i < n; i++)
+        hash = hash_text(hash, words[i]);
     return hash;
 }
 
@@ -300,40 +314,83 @@ static bool same_steps(const struct fallbacks *a, const struct fallbacks *b)
     return same;
 }
 
-/* By what is remembered, if nothing has changed. */
-static bool recall(const struct wrap_cc *cc, const struct wrap_args *args, struct source *source)
+/* For the end of the build. */
+static void record_text(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
 {
-    struct rewrite_cache cache = cache_of(cc, args, source);
-    struct source recalled = *source;
+    state_record_text(cc->state, source->rewritten, strcmp(source->path, "-") == 0 ? cc->directory : source->subject.source,
+                      args->output ? fs_directory_of(cc->arena, fs_absolute(cc->arena, args->output)) : cc->directory, source->twins);
+}
+
+/* By what is remembered of the text `rewritten`, if nothing has changed. *recalled is then what has become of the source. */
+static bool recall_text(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, const char *rewritten,
+                        struct source *recalled, struct slice *known)
+{
+    struct rewrite_cache cache = cache_of(cc, args, source, rewritten);
     struct slice report;
     const char *used;
     uint32_t moved;
-    recalled.fallbacks = (struct fallbacks){ .quiet = source->fallbacks.quiet };
-    if (!rewrite_cache_load(&cache, &report) || !take_report(cc->arena, report, &recalled, &moved, &used) ||
-        !same_steps(&recalled.fallbacks, &source->fallbacks))
+    *recalled = *source;
+    recalled->fallbacks = (struct fallbacks){ .quiet = source->fallbacks.quiet };
+    if (!rewrite_cache_load(&cache, &report, known) || !take_report(cc->arena, report, recalled, &moved, &used) ||
+        !same_steps(&recalled->fallbacks, &source->fallbacks))
         return false;
+    record_used(cc, args, source, used);
+    return true;
+}
+
+static bool copy_twin(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, struct slice text, struct slice known)
+{
+    struct rewrite_cache cache = cache_of(cc, args, source, source->rewritten);
+    if (fs_make_directories(fs_directory_of(cc->arena, source->rewritten)) != 0 ||
+        (source->changed && fs_write_atomic(source->rewritten, text.text, text.length) != 0))
+        return false;
+    rewrite_cache_copy(&cache, known, source->changed ? source->rewritten : NULL);
+    return true;
+}
+
+/* By what another object of the same source was made of. The text is read first: what is remembered of it, and still true, is then
+ * about what was read. */
+static bool recall_twin(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, struct source *recalled)
+{
+    rewrite_twins twins = rewrite_twins_find(cc->arena, source->twins);
+    for (size_t i = 0; i < twins.count; i++) {
+        struct slice text = { 0 }, known; /* there is no text if nothing is selected in it */
+        fs_read(cc->arena, twins.items[i], 0, &text);
+        if (recall_text(cc, args, source, twins.items[i], recalled, &known))
+            return copy_twin(cc, args, recalled, text, known);
+    }
+    return false;
+}
+
+static bool recall(const struct wrap_cc *cc, const struct wrap_args *args, struct source *source)
+{
+    struct source recalled;
+    struct slice known;
+    if (!recall_text(cc, args, source, source->rewritten, &recalled, &known)) {
+        if (!recall_twin(cc, args, source, &recalled))
+            return false;
+        record_text(cc, args, source);
+    }
     *source = recalled;
-    state_record(cc->state, "%s", used);
     log_debug("%s: nothing that it reads has changed since it was rewritten", source->path);
     return true;
 }
 
 /* Nothing in it can be selected: it needs no parse. */
-static bool is_beyond_reach(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source, struct slice text)
+static bool is_beyond_reach(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
 {
     struct rewrite_request request = wrap_request_of(cc, args, source);
     request.select = select_new(cc->arena, cc->config);
-    request.contents = text;
+    request.contents = source->text;
     if (!source->language->may_select || source->language->may_select(cc->arena, &request))
         return false;
-    state_record(cc->state, "%s", state_used_lines(cc->arena, cc->config, request.select, source->subject.source, object_of(cc, args, source)));
+    record_used(cc, args, source, state_used_lines(cc->arena, cc->config, request.select, source->subject.source));
     log_debug("%s: not parsed: it does not spell what is selected", source->path);
     return true;
 }
 
 /* Returns false if the compiler is to get the original. */
-static bool begin_source(const struct wrap_cc *cc, const struct wrap_args *args, const struct wrap_source *from, struct source *source,
-                         struct slice *text)
+static bool begin_source(const struct wrap_cc *cc, const struct wrap_args *args, const struct wrap_source *from, struct source *source)
 {
     const char *path = args->words.items[from->word];
     struct timespec now;
@@ -341,19 +398,23 @@ static bool begin_source(const struct wrap_cc *cc, const struct wrap_args *args,
     *source = (struct source){
         .start = (uint64_t)now.tv_sec * 1000000000 + (uint64_t)now.tv_nsec, .word = from->word, .path = path, .language = from->language
     };
-    if (fs_read(cc->arena, strcmp(path, "-") == 0 ? "/dev/stdin" : path, 0, text) != 0)
+    if (fs_read(cc->arena, strcmp(path, "-") == 0 ? "/dev/stdin" : path, 0, &source->text) != 0)
         return false;
     if (strcmp(path, "-") == 0)
-        source->contents = *text;
-    source->subject = fallback_subject(cc->arena, fs_join(cc->arena, cc->directory, path), *text, cc->config);
-    source->key = hash_bytes(state_hash_program(state_hash_program(hash_command(cc, args, false), cc->compiler), install_weft(cc->arena)), text->text,
-                             text->length);
+        source->contents = source->text;
+    source->subject = fallback_subject(cc->arena, fs_join(cc->arena, cc->directory, path), source->text, cc->config);
+    source->known_key = hash_bytes(state_hash_program(state_hash_program(hash_command(cc), cc->compiler), install_weft(cc->arena)), source->text.text,
+                                   source->text.length);
+    source->key = hash_words(source->known_key, args->flags.items, args->flags.count);
     fallback_load(cc->arena, cc->state, source->key, &source->fallbacks);
     if (source->fallbacks.original)
         return false;
-    char *folder = arena_printf(cc->arena, "%s/units/%016" PRIx64, cc->state, hash_text(hash_command(cc, args, true), path));
+    char *folder = arena_printf(cc->arena, "%s/units/%016" PRIx64, cc->state,
+                                hash_text(hash_words(hash_command(cc), args->words.items, args->words.count), path));
     source->rewritten =
         fs_join(cc->arena, folder, strcmp(path, "-") == 0 ? arena_printf(cc->arena, "-%s", source->language->endings[0]) : fs_name_of(path));
+    uint64_t same = hash_text(hash_text(hash_command(cc), path), wrap_share_a_directory(cc->arena, args) ? "" : "alone");
+    source->twins = arena_printf(cc->arena, "%s/units/%016" PRIx64 ".twins", cc->state, same);
     return true;
 }
 
@@ -361,28 +422,19 @@ int wrap_rewrite_for(const struct wrap_cc *cc, const struct wrap_args *args, con
                      int report)
 {
     struct source source;
-    struct slice text;
-    if (!begin_source(cc, args, from, &source, &text) || source.key != key || strcmp(source.rewritten, rewritten) != 0)
+    if (!begin_source(cc, args, from, &source) || source.key != key || strcmp(source.rewritten, rewritten) != 0)
         return 1;
     return rewrite_alone(cc, args, &source, (struct slice){ 0 }, 0, report);
 }
 
-/* For the end of the build. */
-static void record_text(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *source)
-{
-    state_record_text(cc->state, source->rewritten, strcmp(source->path, "-") == 0 ? cc->directory : source->subject.source,
-                      args->output ? fs_directory_of(cc->arena, fs_absolute(cc->arena, args->output)) : cc->directory);
-}
-
 void wrap_rewrite(const struct wrap_cc *cc, const struct wrap_args *args, const struct wrap_source *from, struct source *source)
 {
-    struct slice text;
     uint32_t moved;
-    if (!begin_source(cc, args, from, source, &text) || recall(cc, args, source) || is_beyond_reach(cc, args, source, text))
+    if (!begin_source(cc, args, from, source) || recall(cc, args, source) || is_beyond_reach(cc, args, source))
         return;
     record_text(cc, args, source);
     if (fs_make_directories(fs_directory_of(cc->arena, source->rewritten)) == 0 &&
-        (rewrite_by_server(cc, source) || wrap_rewrite_again(cc, args, source, (struct slice){ 0 }, 0, &moved)))
+        (rewrite_by_server(cc, args, source) || wrap_rewrite_again(cc, args, source, (struct slice){ 0 }, 0, &moved)))
         return;
     log_debug("%s: cannot be rewritten, compiled unchanged", source->path);
     source->changed = false;

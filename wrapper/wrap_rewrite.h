@@ -14,7 +14,10 @@ struct source {
     const char *path;
     const struct language *language;
     const char *rewritten; /* path below STATE/units */
+    const char *twins;     /* the file that names texts of other objects (rewrite_twins.h) */
+    struct slice text;
     struct slice contents; /* the text, if it comes from standard input */
+    uint64_t known_key;    /* of what is remembered of its rewriting (rewrite_cache.h) */
     uint64_t key;          /* of the remembered steps (fallback.h) */
     struct fallback_subject subject;
     struct fallbacks fallbacks;
