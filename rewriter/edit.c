@@ -72,11 +72,12 @@ static void find_kept_expansions(struct edit *edit)
     }
 }
 
-static void write_point(struct edit *edit, const struct point *point)
+/* What `write` writes is the point's. */
+static void write_span(struct edit *edit, const struct point *point, void (*write)(struct edit *edit, const struct point *point))
 {
     size_t slot = edit->spans.count;
     vec_push(edit->out->arena, &edit->spans, (struct output_span){ (uint32_t)edit->out->length, 0, point->index });
-    edit->schemes->write_point(edit, point);
+    write(edit, point);
     edit->spans.items[slot].end = (uint32_t)edit->out->length;
 }
 
@@ -86,7 +87,7 @@ static void write_piece(struct edit *edit, size_t rank)
     size_t outer = edit->current;
     edit->current = rank;
     if (piece->point) {
-        write_point(edit, piece->point);
+        write_span(edit, piece->point, edit->schemes->write_point);
     } else {
         edit_text(edit, "%s", piece->around->before);
         edit_source(edit, piece->at.begin, piece->at.end);
@@ -106,7 +107,7 @@ static void copy_between(struct edit *edit, uint32_t begin, uint32_t end, bool e
         copy_run(edit, begin, point->function_begin);
         begin = point->function_begin;
         edit->next_definition++;
-        edit->schemes->write_definition(edit, point);
+        write_span(edit, point, edit->schemes->write_definition);
     }
     copy_run(edit, begin, end);
 }

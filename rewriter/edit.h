@@ -34,7 +34,7 @@ struct scheme_set {
     bool (*wants_text)(const struct unit *unit);
     void (*write_epilogue)(struct str *out, const struct unit *unit);
 };
-/* Bytes [begin, end) of the rewritten text that belong to a point. If points begin at the same byte, the innermost is
+/* Bytes [begin, end) of the rewritten text that belong to a point: it, or its definition. If points begin at the same byte, the innermost is
  * last. */
 struct output_span {
     uint32_t begin, end;

@@ -242,6 +242,7 @@ struct unit {
     /* C, C++: the text is not found beside its headers, nor told where they are: what it includes with quotes becomes part of it. */
     bool stands_alone;
     bool knows_folder, needs_folder; /* whether it has to is known; there are such headers (own_folder.h) */
+    bool hides_messages;             /* C, C++: clang may say less of the rewritten text than of the file (empty_bodies.h) */
     void *own;                       /* the language's own data: clang_unit.h, rust_point.h */
 };
 

@@ -18,7 +18,7 @@
  * each folder, "d NAME", one for each file that may not be there, "a NAME", one with the hash of what is in the folders, and one
  * for each file that was read, "f INODE SIZE MODIFIED CHANGED CONTENT NAME", or "r ..." for the text that was made; an empty
  * line, and the report. */
-#define HEADER "weft-known 3 %016" PRIx64 "\n"
+#define HEADER "weft-known 4 %016" PRIx64 "\n"
 
 struct stamp {
     uint64_t inode, size, modified, changed;

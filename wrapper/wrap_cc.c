@@ -506,6 +506,14 @@ static bool key_of_witness(const struct wrap_cc *cc, const struct wrap_args *arg
     return true;
 }
 
+static bool hides_messages(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources)
+{
+    for (size_t i = 0; i < args->sources.count; i++)
+        if (sources[i].changed && sources[i].hides_messages)
+            return is_clang(cc);
+    return false;
+}
+
 /* Leaves in `output` the messages about the original. Returns false if the compiler rejects the original. */
 static bool correct_messages(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources, struct slice input, enum link link,
                              enum text text, struct wrap_output *output)
@@ -515,8 +523,8 @@ static bool correct_messages(const struct wrap_cc *cc, const struct wrap_args *a
                                    strcmp(wrap_directory_of(cc->arena, source->path), ".") == 0 && !args->reads_dot && !is_clang(cc) };
     uint64_t key;
     bool has_key = text == TEXT_REWRITTEN && args->sources.count == 1 && key_of_witness(cc, args, source, output->errors, &key);
-    if (has_key &&
-        (witness_remembers(cc->arena, source->rewritten, key, &output->errors) || untouched_has_all(&untouched, output->errors, &output->errors)))
+    if (has_key && (witness_remembers(cc->arena, source->rewritten, key, &output->errors) ||
+                    (!hides_messages(cc, args, sources) && untouched_has_all(&untouched, output->errors, &output->errors))))
         return true;
     if (!ask_witness(cc, args, sources, input, link, output))
         return false;
@@ -535,7 +543,7 @@ static int compile(const struct wrap_cc *cc, const struct wrap_args *args, struc
         return wrap_run_status(output.status);
     if (accepted && text == TEXT_REWRITTEN && args->sources.count == 1 && !is_clang(cc) && witness_has_none_of(output.errors, sources[0].path))
         output.errors.length = 0;
-    if (accepted && (text == TEXT_REWRITTEN_QUIETLY || witness_names_a_place(output.errors)))
+    if (accepted && (text == TEXT_REWRITTEN_QUIETLY || witness_names_a_place(output.errors) || hides_messages(cc, args, sources)))
         accepted = correct_messages(cc, args, sources, input, link, text, &output);
     if (!accepted)
         return compile_original(cc, args, sources, input, link,

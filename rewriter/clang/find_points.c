@@ -4,6 +4,7 @@
 
 #include "clang_tail.h"
 #include "compiler_own.h"
+#include "empty_bodies.h"
 #include "expand.h"
 #include "headers.h"
 #include "lex.h"
@@ -132,6 +133,7 @@ static int find_points(struct unit *unit, const struct rewrite_request *request,
     size_t n_before = diags->list.count;
     unit->own = arena_new(unit->arena, struct clang_unit);
     lex_unit(unit, &tokens);
+    unit->hides_messages = empty_bodies_in(&tokens);
     if (one_look(unit, request, &tokens, diags))
         return 0;
     if (look(unit, &tokens, request, diags) != 0)
