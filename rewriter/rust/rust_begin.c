@@ -15,6 +15,7 @@
 #include <string.h>
 
 #include "rust_kinds.h"
+#include "rust_temporaries.h"
 
 static const TSNode NO_NODE = { 0 };
 
@@ -54,19 +55,13 @@ static bool put_behind(struct finder *f, TSNode node, enum use use)
     return put(f, RUST_BEGIN_AFTER, node);
 }
 
-/* Would a block end the life of what is borrowed in it? From edition 2024 on the temporaries of its last expression end with it. */
-static bool ends_borrows(const struct finder *f, TSNode node)
-{
-    return f->edition >= 2024 && rust_borrows_temporary(f->view, node);
-}
-
-/* Or of objects? */
+/* Would a block end the life of what it leaves behind? From edition 2024 on the temporaries of its last expression end with it. */
 static bool ends_lives(const struct finder *f, TSNode node)
 {
-    return ends_borrows(f, node) || (f->edition >= 2024 && rust_makes_objects(f->view, node));
+    return f->edition >= 2024 && rust_leaves_object(f->view, node);
 }
 
-/* The value has a cost: behind it; else before it. */
+/* The value has a cost, or leaves objects behind: behind it; else before it. */
 static bool put_at_value(struct finder *f, TSNode node, enum use use)
 {
     return rust_costs(f->view, node) || ends_lives(f, node) ? put_behind(f, node, use) : put(f, RUST_BEGIN_BEFORE, node);
@@ -75,7 +70,8 @@ static bool put_at_value(struct finder *f, TSNode node, enum use use)
 /* At `inner`, of which the whole is a part, or which it stands around; before all of it where that is free. */
 static bool put_inside(struct finder *f, TSNode node, TSNode inner, enum use use)
 {
-    return rust_costs(f->view, node) || ends_lives(f, inner) ? find_in(f, inner, use) : put(f, RUST_BEGIN_BEFORE, node);
+    bool is_object = f->edition >= 2024 && rust_is_object(f->view, inner);
+    return rust_costs(f->view, node) || is_object || ends_lives(f, inner) ? find_in(f, inner, use) : put(f, RUST_BEGIN_BEFORE, node);
 }
 
 /* ---- lists of operands ---- */
@@ -172,8 +168,8 @@ static bool find_in_call(struct finder *f, TSNode node, enum use use)
 {
     bool selected = f->selects(f->context, node);
     if (rust_is_constructor(f->view, node) && !selected)
-        return rust_costs(f->view, node) || ends_borrows(f, node) ? find_in_parts(f, node, tree_field(node, "arguments"))
-                                                                  : put(f, RUST_BEGIN_BEFORE, node);
+        return rust_costs(f->view, node) || ends_lives(f, node) ? find_in_parts(f, node, tree_field(node, "arguments"))
+                                                                : put(f, RUST_BEGIN_BEFORE, node);
     if (!needs_expected_type(f, node))
         return put_behind(f, node, use);
     f->result->inclusive = true;
@@ -188,6 +184,8 @@ static bool find_in_reference(struct finder *f, TSNode node)
     TSNode value = tree_field(node, "value");
     if (rust_costs(f->view, value))
         return find_in(f, value, AS_BORROWED);
+    if (f->edition >= 2024 && rust_is_object(f->view, value) && rust_is_promoted(f->view, value))
+        return put_behind(f, node, AS_VALUE); /* of a constant, which lives for ever, or as long as the statement */
     if (f->edition < 2024 ? rust_is_place(f->view, value) || rust_is_promoted(f->view, value) : !rust_borrows_temporary(f->view, node))
         return put(f, RUST_BEGIN_BEFORE, node);
     return find_in(f, value, rust_is_place(f->view, value) ? AS_BORROWED : AS_VALUE);
@@ -228,7 +226,7 @@ static bool find_in_block(struct finder *f, TSNode node, enum use use)
 /* Puts the probe into or around an operand, which is evaluated last. False: that is impossible. */
 static bool find_in(struct finder *f, TSNode node, enum use use)
 {
-    bool costs = rust_costs(f->view, node) || ends_borrows(f, node);
+    bool costs = rust_costs(f->view, node) || ends_lives(f, node);
     switch (kind_of(f, node)) {
     case RUST_PARENTHESIZED:
         return put_inside(f, node, tree_first_child(f->view->syntax, node), use);

@@ -47,8 +47,7 @@ bool rust_is_value_macro(const struct rust_view *view, TSNode macro)
     return how != RUST_MACRO_UNKNOWN && how < RUST_MACRO_STATICS;
 }
 
-/* Nothing inside is evaluated where it stands. */
-static bool is_put_off(enum rust_kind kind)
+bool rust_is_put_off(enum rust_kind kind)
 {
     switch (kind) {
     case RUST_CLOSURE:
@@ -71,8 +70,7 @@ static bool is_put_off(enum rust_kind kind)
     }
 }
 
-/* The length of an array is a constant. */
-static bool some_child(const struct rust_view *view, TSNode node, bool (*test)(const struct rust_view *, TSNode))
+bool rust_some_child(const struct rust_view *view, TSNode node, bool (*test)(const struct rust_view *, TSNode))
 {
     TSNode child, length = kind_of(view, node) == RUST_ARRAY ? tree_field(node, "length") : (TSNode){ 0 };
     struct tree_children children = tree_children_of(node);
@@ -84,7 +82,7 @@ static bool some_child(const struct rust_view *view, TSNode node, bool (*test)(c
     return false;
 }
 
-static bool is_dereference(const struct rust_view *view, TSNode node)
+bool rust_is_dereference(const struct rust_view *view, TSNode node)
 {
     return view->source.text[ts_node_start_byte(node)] == '*';
 }
@@ -94,7 +92,8 @@ bool rust_costs(const struct rust_view *view, TSNode node)
     enum rust_kind kind = kind_of(view, node);
     switch (kind) {
     case RUST_CALL:
-        return (!rust_is_constructor(view, node) && !rust_is_promotable(view, node)) || some_child(view, tree_field(node, "arguments"), rust_costs);
+        return (!rust_is_constructor(view, node) && !rust_is_promotable(view, node)) ||
+               rust_some_child(view, tree_field(node, "arguments"), rust_costs);
     case RUST_MACRO:
     case RUST_TRY:
     case RUST_AWAIT:
@@ -107,20 +106,14 @@ bool rust_costs(const struct rust_view *view, TSNode node)
     case RUST_CONTINUE:
         return true;
     case RUST_UNARY:
-        return (view->strict && is_dereference(view, node)) || some_child(view, node, rust_costs);
+        return (view->strict && rust_is_dereference(view, node)) || rust_some_child(view, node, rust_costs);
     case RUST_BINARY:
     case RUST_INDEX:
     case RUST_COMPOUND_ASSIGNMENT:
-        return view->strict || some_child(view, node, rust_costs);
+        return view->strict || rust_some_child(view, node, rust_costs);
     default:
-        return !is_put_off(kind) && some_child(view, node, rust_costs);
+        return !rust_is_put_off(kind) && rust_some_child(view, node, rust_costs);
     }
-}
-
-bool rust_makes_objects(const struct rust_view *view, TSNode node)
-{
-    enum rust_kind kind = kind_of(view, node);
-    return kind == RUST_STRUCT || kind == RUST_CALL || (!is_put_off(kind) && some_child(view, node, rust_makes_objects));
 }
 
 /* A macro's tokens hide what they do; those of a known one are looked through. */
@@ -155,7 +148,7 @@ bool rust_exits(const struct rust_view *view, TSNode node)
         return !is_known || tokens_exit(view, node);
     }
     default:
-        return !is_put_off(kind) && some_child(view, node, rust_exits);
+        return !rust_is_put_off(kind) && rust_some_child(view, node, rust_exits);
     }
 }
 
@@ -171,47 +164,12 @@ bool rust_is_place(const struct rust_view *view, TSNode node)
     case RUST_INDEX:
         return true;
     case RUST_UNARY:
-        return is_dereference(view, node);
+        return rust_is_dereference(view, node);
     case RUST_PARENTHESIZED:
         return rust_is_place(view, tree_first_child(view->syntax, node));
     default:
         return false;
     }
-}
-
-/* Is it a variable, or a part of one, or what a pointer leads to? A place may also be a part of a temporary, as in &[1, 2][..]. */
-static bool is_lasting(const struct rust_view *view, TSNode place)
-{
-    switch (kind_of(view, place)) {
-    case RUST_IDENTIFIER:
-    case RUST_SCOPED:
-    case RUST_SELF:
-        return true;
-    case RUST_FIELD:
-        return is_lasting(view, tree_field(place, "value"));
-    case RUST_INDEX:
-    case RUST_PARENTHESIZED:
-        return is_lasting(view, tree_first_child(view->syntax, place));
-    case RUST_UNARY:
-        return is_dereference(view, place);
-    default:
-        return false;
-    }
-}
-
-static bool is_mutable_reference(TSNode reference)
-{
-    return strcmp(ts_node_type(ts_node_child(reference, 1)), "mutable_specifier") == 0;
-}
-
-bool rust_borrows_temporary(const struct rust_view *view, TSNode node)
-{
-    enum rust_kind kind = kind_of(view, node);
-    TSNode value = kind == RUST_REFERENCE ? tree_field(node, "value") : (TSNode){ 0 };
-    if (kind == RUST_REFERENCE && !is_lasting(view, value) &&
-        (is_mutable_reference(node) || !rust_is_promoted(view, value) || rust_makes_objects(view, value)))
-        return true;
-    return !is_put_off(kind) && some_child(view, node, rust_borrows_temporary);
 }
 
 /* The last segment of the path that is called; empty for other calls. */
@@ -224,28 +182,33 @@ static struct slice callee_name(const struct rust_view *view, TSNode call)
     return tree_text(view->source, ts_node_is_null(name) ? path : name);
 }
 
-/* The language's own list of functions; `new` and the like only behind these types. */
+/* Is the path this one, or does it end in it? */
+static bool ends_in(struct slice path, const char *end)
+{
+    size_t length = strlen(end);
+    return path.length >= length && memcmp(path.text + path.length - length, end, length) == 0 &&
+           (path.length == length || (path.length > length + 1 && memcmp(path.text + path.length - length - 2, "::", 2) == 0));
+}
+
+/* The language's own list of functions, as they are called: without a path only where its prelude has them. */
 bool rust_is_promotable(const struct rust_view *view, TSNode call)
 {
-    static const char *const promotable[] = { "RawWakerVTable::new",
-                                              "RawWaker::new",
-                                              "RangeInclusive::new",
-                                              "Duration::from_secs",
-                                              "Duration::from_millis",
-                                              "Duration::from_micros",
-                                              "Duration::from_nanos",
-                                              "size_of",
-                                              "align_of",
-                                              "min_value",
-                                              "max_value" };
-    struct slice text = tree_text(view->source, tree_field(call, "function")), name = callee_name(view, call);
-    if (name.length == 0)
-        return false;
-    for (size_t i = 0; i < sizeof promotable / sizeof *promotable; i++) {
-        size_t length = strlen(promotable[i]);
-        if (slice_is(name, promotable[i]) || (text.length >= length && memcmp(text.text + text.length - length, promotable[i], length) == 0))
+    static const char *const promotable[] = {
+        "RawWakerVTable::new",  "RawWaker::new", "RangeInclusive::new", "Duration::from_secs", "Duration::from_millis", "Duration::from_micros",
+        "Duration::from_nanos", "mem::size_of",  "mem::align_of",       "ptr::null",           "ptr::null_mut"
+    };
+    static const char *const integers[] = { "u8", "u16", "u32", "u64", "u128", "usize", "i8", "i16", "i32", "i64", "i128", "isize" };
+    TSNode path = rust_callee_path(view, call);
+    struct slice text = ts_node_is_null(path) ? (struct slice){ "", 0 } : tree_text(view->source, path);
+    if (slice_is(text, "size_of") || slice_is(text, "align_of"))
+        return true;
+    for (size_t i = 0; i < sizeof promotable / sizeof *promotable; i++)
+        if (ends_in(text, promotable[i]))
             return true;
-    }
+    for (size_t i = 0; i < sizeof integers / sizeof *integers; i++)
+        if (text.length == strlen(integers[i]) + strlen("::min_value") && text_starts_with(text.text, integers[i]) &&
+            (ends_in(text, "min_value") || ends_in(text, "max_value")))
+            return true;
     return false;
 }
 
@@ -297,10 +260,10 @@ static bool holds_variable(const struct rust_view *view, TSNode node)
         if (slice_is(tree_text(view->source, tree_field(node, "function")), "RawWakerVTable::new"))
             return false;
         if (rust_is_promotable(view, node) || (callee.length && isupper((unsigned char)*callee.text)))
-            return some_child(view, tree_field(node, "arguments"), holds_variable);
+            return rust_some_child(view, tree_field(node, "arguments"), holds_variable);
     }
     return kind == RUST_BINARY || kind == RUST_BLOCK || kind == RUST_IF || kind == RUST_MATCH || kind == RUST_CALL || kind == RUST_CLOSURE ||
-           some_child(view, node, holds_variable);
+           rust_some_child(view, node, holds_variable);
 }
 
 static bool is_block(const struct rust_view *view, TSNode node)

@@ -3,6 +3,7 @@
 #ifndef RUST_OPERAND_H
 #define RUST_OPERAND_H
 
+#include "rust_kinds.h"
 #include "tree_query.h"
 
 /* What the questions are asked of. */
@@ -16,14 +17,9 @@ struct rust_view {
 /* Does its evaluation contain a call, a macro, `?`, `.await` or a loop? A closure costs nothing, because it is not
  * run; neither does a constructor. */
 bool rust_costs(const struct rust_view *view, TSNode node);
-/* May it make an object that has a destructor, by a literal or a call? */
-bool rust_makes_objects(const struct rust_view *view, TSNode node);
 /* Can control leave the expression early: ?, return, break, continue, .await? */
 bool rust_exits(const struct rust_view *view, TSNode node);
 /* Variable, field, dereference, element: something with an address of its own. */
-/* Is a temporary borrowed in it whose life ends with the statement, not with the program as that of a promoted constant does (Reference,
- * "Constant promotion": what is borrowed to be changed is none)? */
-bool rust_borrows_temporary(const struct rust_view *view, TSNode node);
 bool rust_is_place(const struct rust_view *view, TSNode node);
 /* May stand in a block of its own behind `&` without living shorter: literals and constants are promoted to
  * statics. */
@@ -42,7 +38,13 @@ TSNode rust_constant_argument(const struct rust_view *view, TSNode call);
 /* Begins with a block, or something that ends like one, and goes on: `if c { 1 } else { 2 } | 4`. As a statement it
  * would end there (Reference, "Expression statements"). */
 bool rust_begins_with_block(const struct rust_view *view, TSNode node);
+bool rust_is_dereference(const struct rust_view *view, TSNode unary);
 /* A macro whose value is known to be a value, not a place. */
 bool rust_is_value_macro(const struct rust_view *view, TSNode macro);
+
+/* For questions that look down the tree. Is nothing inside evaluated where it stands? */
+bool rust_is_put_off(enum rust_kind kind);
+/* The length of an array, which is a constant, is none of the children. */
+bool rust_some_child(const struct rust_view *view, TSNode node, bool (*test)(const struct rust_view *, TSNode));
 
 #endif

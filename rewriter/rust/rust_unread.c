@@ -144,6 +144,13 @@ static uint32_t turbofish(const struct window *w)
     return w->is_type ? second.end : 0;
 }
 
+/* `x as size_t <= y`: to the grammar the first character begins the arguments of a type. `>=` binds as strongly. */
+static bool is_less_or_equal(const struct window *w, bool is_behind_type)
+{
+    struct rust_token next = next_of(w, w->at);
+    return is_behind_type && w->before.kind == RUST_TOKEN_WORD && is_sign(w, w->at, '<') && is_sign(w, next, '=') && next.begin == w->at.end;
+}
+
 static void add_patches(struct arena *arena, tree_patches *patches, uint32_t begin, uint32_t end, char byte)
 {
     for (; begin < end; begin++)
@@ -155,7 +162,7 @@ void rust_find_unread(struct arena *arena, struct slice source, struct span part
     struct window w = { .source = source, .end = part.end, .before = { RUST_TOKEN_END, part.begin, part.begin } };
     for (w.at = rust_token_at(source, part.begin, part.end); w.at.kind != RUST_TOKEN_END;
          w.third = w.second, w.second = w.before, w.before = w.at, w.at = next_of(&w, w.at)) {
-        bool is_word = w.at.kind == RUST_TOKEN_WORD;
+        bool is_word = w.at.kind == RUST_TOKEN_WORD, is_behind_type = w.is_type;
         uint32_t end;
         w.is_type = begins_type(&w) || (w.is_type && (is_word || is_sign(&w, w.at, ':')));
         if (is_word && (is_name(&w) || is_variable_raw(&w)))
@@ -168,6 +175,8 @@ void rust_find_unread(struct arena *arena, struct slice source, struct span part
             rust_find_unread_where(arena, source, w.at, part.end, patches);
         else if ((end = first_lifetime(&w)) || (end = turbofish(&w)))
             add_patches(arena, patches, w.at.begin, end, ' ');
+        else if (is_less_or_equal(&w, is_behind_type))
+            add_patches(arena, patches, w.at.begin, w.at.end, '>');
         else if (is_sign(&w, w.at, '~')) /* Token![~]: no operator of the language, and still a token (Reference, "Tokens") */
             add_patches(arena, patches, w.at.begin, w.at.end, '!');
         else if (!is_word && is_rest_of_fields(&w))

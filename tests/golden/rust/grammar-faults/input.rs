@@ -236,7 +236,16 @@ fn paths(n: usize) -> usize {
     all() + tilde + list.map_or(0, four_of::<u8>) + 42._count()
 }
 
+#[allow(non_camel_case_types)]
+type size_t = usize;
+fn compares(n: usize) -> bool {
+    let list = [1u8, 2];
+    let less = (&list[0]) as *const u8 <= (&list[1]) as *const u8;
+    if g(n) as size_t <= four() && g(n) as usize <= g(9) && four() as size_t>=g(1) { less } else { g(n) as size_t <= g(n) as size_t }
+}
+
 fn main() {
+    println!("{}", compares(3));
     println!("{} {} {:?} {} {:?} {:?}", raw(), names(), statements(), assigns(P::default()), ranges(1), ranges(5));
     println!("{} {} {} {} {} {}", negative(), abs(-3), others(0), up_to(1), up_to(6), jumps(2));
     println!("{} {} {} {}", unit(1), function(2), trait_object(3), bounds(&4));

@@ -5,9 +5,14 @@ fn nothing(_: *const ()) {}
 fn next(p: *const ()) -> *const () { p }
 fn largest() -> &'static (u8, i8) { &(u8::max_value(), i8::min_value()) }
 fn sizes() -> &'static [usize] { &[std::mem::size_of::<u32>(), 2] }
+fn null() -> &'static *const u8 { &std::ptr::null() }
+fn page_size_of() -> usize { 4 }
+struct Limit;
+impl Limit { fn max_value() -> usize { 9 } }
 fn pick(n: usize, s: &'static usize) -> usize { *s * n }
 fn n() -> usize { 2 }
 fn main() {
     let _ = clone as fn(*const ()) -> RawWaker;
     println!("{:?} {:?} {:?}", largest(), sizes(), pick(n(), &std::mem::align_of::<u64>()));
+    println!("{:?} {} {}", null(), &page_size_of(), pick(n(), Box::leak(Box::new(*&Limit::max_value()))));
 }
