@@ -48,6 +48,23 @@ static struct java_callee find_method(const struct java_place *place, TSNode cal
     return callee;
 }
 
+bool java_is_polymorphic(const struct java_callee *callee)
+{
+    static const char handle[] = "java.lang.invoke.MethodHandle.", variable[] = "java.lang.invoke.VarHandle.";
+    static const char *const accesses[] = { "get", "set", "compareAnd", "weakCompareAnd" };
+    const char *dot = strrchr(callee->name, '.'), *method = dot ? dot + 1 : callee->name;
+    if (strcmp(method, "invokeExact") == 0) /* of whatever: no other class has one */
+        return true;
+    if (text_starts_with(callee->name, handle))
+        return strcmp(method, "invoke") == 0;
+    if (!text_starts_with(callee->name, variable) || strcmp(method, "getClass") == 0)
+        return false;
+    for (size_t i = 0; i < sizeof accesses / sizeof *accesses; i++)
+        if (text_starts_with(method, accesses[i]))
+            return true;
+    return false;
+}
+
 struct java_callee java_find_callee(const struct java_place *place, TSNode call, struct select *select)
 {
     switch (java_kind_of(place->file->syntax, call)) {

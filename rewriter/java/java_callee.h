@@ -13,6 +13,8 @@ struct java_callee {
 
 /* `method` of `owner` (NULL: unknown), whether or not it is called anywhere. */
 struct java_callee java_select(const struct java_place *place, struct select *select, const char *owner, struct slice method);
+/* Is its signature polymorphic (JLS 15.12.3): do the types of its arguments, and the cast around it, decide how it is called? */
+bool java_is_polymorphic(const struct java_callee *callee);
 struct java_callee java_find_callee(const struct java_place *place, TSNode call, struct select *select);
 
 #endif

@@ -225,7 +225,7 @@ static void add_call(const struct java_visit *visit)
     if (kind_of(visit, visit->node) == JAVA_EXPLICIT_CONSTRUCTOR)
         point.call.end--; /* without the semicolon */
     enum reason reason = callee.probe->capture ? java_choose_values(visit, visit->node, &point) : REASON_NONE;
-    point.reason = point.reason ? point.reason : reason;
+    point.reason = point.reason ? point.reason : java_is_polymorphic(&callee) ? REASON_POLYMORPHIC : reason;
     if (probe_makes_tasks(callee.probe) || probe_starts_thread(callee.probe)) {
         reason = java_find_starts(visit, visit->node, &point);
         point.reason = point.reason ? point.reason : reason;
