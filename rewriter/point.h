@@ -241,9 +241,9 @@ struct unit {
     bool is_excluded;    /* the configuration excludes the file */
     /* C, C++: the text is not found beside its headers, nor told where they are: what it includes with quotes becomes part of it. */
     bool stands_alone;
-    bool knows_folder, needs_folder; /* whether it has to is known; there are such headers (own_folder.h) */
-    bool hides_messages;             /* C, C++: clang may say less of the rewritten text than of the file (empty_bodies.h) */
-    void *own;                       /* the language's own data: clang_unit.h, rust_point.h */
+    bool knows_folder, needs_folder;   /* whether it has to is known; there are such headers (own_folder.h) */
+    bool hides_of_gcc, hides_of_clang; /* C, C++: they may say less of the rewritten text than of the file (hidden_messages.h) */
+    void *own;                         /* the language's own data: clang_unit.h, rust_point.h */
 };
 
 /* Adds the point's tasks to a unit's or a function's table of sites, behind its call. */

@@ -509,8 +509,8 @@ static bool key_of_witness(const struct wrap_cc *cc, const struct wrap_args *arg
 static bool hides_messages(const struct wrap_cc *cc, const struct wrap_args *args, const struct source *sources)
 {
     for (size_t i = 0; i < args->sources.count; i++)
-        if (sources[i].changed && sources[i].hides_messages)
-            return is_clang(cc);
+        if (sources[i].changed && (is_clang(cc) ? sources[i].hides_of_clang : sources[i].hides_of_gcc))
+            return true;
     return false;
 }
 

@@ -26,7 +26,7 @@ enum { REWRITE_SECONDS = 120 };
 /* What the child that rewrites reports. Behind it follow the steps, the bytes of `headers`, the steps' file names, and
  * the records of what the configuration's entries matched. */
 struct report {
-    uint32_t changed, stands_alone, hides_messages, n_points, n_fallen_back, moved, n_steps, headers, files, used;
+    uint32_t changed, stands_alone, hides_of_gcc, hides_of_clang, n_points, n_fallen_back, moved, n_steps, headers, files, used;
     struct left_alone left;
 };
 
@@ -136,7 +136,8 @@ static struct slice make_report(const struct wrap_cc *cc, const struct source *s
     }
     struct report report = { .changed = result->changed,
                              .stands_alone = result->unit->stands_alone,
-                             .hides_messages = result->unit->hides_messages,
+                             .hides_of_gcc = result->unit->hides_of_gcc,
+                             .hides_of_clang = result->unit->hides_of_clang,
                              .n_points = result->unit->n_written,
                              .n_fallen_back = (uint32_t)source->fallbacks.steps.count,
                              .moved = (uint32_t)moved,
@@ -208,7 +209,8 @@ static bool take_report(struct arena *arena, struct slice from, struct source *s
     }
     source->changed = report.changed;
     source->stands_alone = report.stands_alone;
-    source->hides_messages = report.hides_messages;
+    source->hides_of_gcc = report.hides_of_gcc;
+    source->hides_of_clang = report.hides_of_clang;
     source->left = report.left;
     source->n_points = report.n_points;
     source->n_fallen_back = report.n_fallen_back;

@@ -21,9 +21,9 @@ struct source {
     uint64_t key;          /* of the remembered steps (fallback.h) */
     struct fallback_subject subject;
     struct fallbacks fallbacks;
-    bool changed;        /* compile the rewritten file instead */
-    bool stands_alone;   /* which needs no headers of the source's folder, and must not see them */
-    bool hides_messages; /* clang may say less of the rewritten file */
+    bool changed;                      /* compile the rewritten file instead */
+    bool stands_alone;                 /* which needs no headers of the source's folder, and must not see them */
+    bool hides_of_gcc, hides_of_clang; /* which may say less of the rewritten file */
     /* Names of the files whose text is in the rewritten file. Each begins with 's' (system header) or 'u' and ends
      * with a NUL. */
     struct slice headers;

@@ -4,9 +4,9 @@
 
 #include "clang_tail.h"
 #include "compiler_own.h"
-#include "empty_bodies.h"
 #include "expand.h"
 #include "headers.h"
+#include "hidden_messages.h"
 #include "lex.h"
 #include "libclang.h"
 #include "linemarkers.h"
@@ -133,7 +133,8 @@ static int find_points(struct unit *unit, const struct rewrite_request *request,
     size_t n_before = diags->list.count;
     unit->own = arena_new(unit->arena, struct clang_unit);
     lex_unit(unit, &tokens);
-    unit->hides_messages = empty_bodies_in(&tokens);
+    unit->hides_of_gcc = hidden_messages_of_gcc(&tokens);
+    unit->hides_of_clang = hidden_messages_of_clang(&tokens);
     if (one_look(unit, request, &tokens, diags))
         return 0;
     if (look(unit, &tokens, request, diags) != 0)
