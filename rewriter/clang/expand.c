@@ -163,6 +163,19 @@ static int compare(const struct tokens *a, const struct tokens *b, bool skip_pro
     }
 }
 
+/* Do the marks change nothing? */
+static bool is_same(const struct tokens *plain, const struct tokens *marked)
+{
+    struct reader x = { plain, NULL, 0, SIZE_MAX }, y = { marked, NULL, 0, SIZE_MAX };
+    for (;; x.at++, y.at++) {
+        bool more = settle(&x);
+        if (settle(&y) != more || (more && !slice_equal(token_text(plain, x.at), token_text(marked, y.at))))
+            return false;
+        if (!more)
+            return true;
+    }
+}
+
 /* --- the experiment --- */
 
 /* Turns the directive that the preprocessor made of a _Pragma back into a _Pragma, if it is one for diagnostics (those
@@ -349,13 +362,30 @@ static int judge(const struct unit *unit, const macro_names *macros, const struc
     return changed;
 }
 
-static bool names_call(const struct candidate *inv, const macro_names *macros)
+/* `with_parameters`: by the name of such a macro, which takes the parentheses. */
+static bool names_call(const struct candidate *inv, const macro_names *macros, bool with_parameters)
 {
     const struct tokens *t = &inv->tokens;
-    for (size_t i = 0; i + 1 < t->list.count; i++)
-        if (t->list.items[i].kind == TOKEN_WORD && t->list.items[i + 1].first == '(' && is_macro(macros, token_text(t, i)))
+    for (size_t i = 0; i + 1 < t->list.count; i++) {
+        bool is_called = t->list.items[i].kind == TOKEN_WORD && t->list.items[i + 1].first == '(';
+        const struct macro_name *macro = is_called ? macro_names_known(macros, token_text(t, i)) : NULL;
+        if (macro && (macro->has_parameters || !with_parameters))
             return true;
+    }
     return false;
+}
+
+/* Divides the expansions into tokens. Those in which the name of a macro with parameters stands before parentheses, as in its own
+ * expansion, do not expand to themselves for sure. */
+static void prepare(const struct unit *unit, const macro_names *macros, candidates *list)
+{
+    for (size_t i = 0; i < list->count; i++) {
+        struct candidate *inv = &list->items[i];
+        if (!inv->active)
+            continue;
+        lex_source(unit->arena, inv->text, clang_family_of(unit)->is_cxx, &inv->tokens);
+        inv->is_protected = names_call(inv, macros, true) && protect(unit, macros, inv);
+    }
 }
 
 /* The preprocessor reads none of it, as where a macro calls the function of its name with another number of arguments: those that may be
@@ -365,7 +395,7 @@ static bool judge_unread(const struct unit *unit, const macro_names *macros, can
     bool changed = false;
     for (size_t i = 0; i < list->count; i++) {
         struct candidate *inv = &list->items[i];
-        if (!inv->active || !names_call(inv, macros))
+        if (!inv->active || !names_call(inv, macros, false))
             continue;
         protect_or_give_up(unit, macros, inv);
         changed = true;
@@ -379,8 +409,7 @@ static bool prove(struct unit *unit, const struct rewrite_request *request, cons
     struct tokens marked, output;
     macro_names macros = { 0 };
     macro_names_find(unit->arena, before, &macros);
-    for (size_t i = 0; i < list->count; i++)
-        lex_source(unit->arena, list->items[i].text, clang_family_of(unit)->is_cxx, &list->items[i].tokens);
+    prepare(unit, &macros, list);
     for (int run = 0; run < MOST_RUNS && count_active(list) > 0; run++) {
         if (preprocess(unit, request, make_text(unit, list, TEXT_MARKED | TEXT_EXPANDED), &marked) != 0) {
             if (!judge_unread(unit, &macros, list))
@@ -568,20 +597,22 @@ static bool read_marked(struct unit *unit, const struct rewrite_request *request
     return marked->is_read = true;
 }
 
-/* `guess`: says which are wanted of those that no look has asked for; NULL: there are none. Afterwards those are active that can be
- * expanded. Returns whether there are any. */
-static bool experiment(struct unit *unit, const struct rewrite_request *request, const struct call_guess *guess, struct marked *marked)
+/* `likely`: its guess says which are wanted of those that no look has asked for; NULL: there are none. Afterwards those are active that
+ * can be expanded. Returns whether there are any. */
+static bool experiment(struct unit *unit, const struct rewrite_request *request, const struct likely *likely, struct marked *marked)
 {
     candidates *list = &marked->list;
     struct tokens plain;
     if (marked->reads_counter && !measure_counts(unit, request, list))
         return false;
     take_expansions(unit, &marked->output, list);
-    size_t n_wanted = guess ? choose(guess, unit->source, &marked->output, list) : list->count;
+    size_t n_wanted = likely ? choose(likely->guess, unit->source, &marked->output, list) : list->count;
     if (n_wanted == 0)
         return false;
     if (!is_any_counted(list) && count_active(list) == n_wanted && is_evident(unit, &marked->output, list))
         return true;
+    if (likely && count_active(list) == n_wanted && is_same(&likely->plain, &marked->output))
+        return prove(unit, request, &marked->output, list);
     bool are_others_marked = n_wanted < list->count;
     drop_others(list);
     return (!are_others_marked || preprocess(unit, request, make_text(unit, list, TEXT_MARKED), &marked->output) == 0) &&
@@ -589,9 +620,9 @@ static bool experiment(struct unit *unit, const struct rewrite_request *request,
            prove(unit, request, &marked->output, list);
 }
 
-static bool expand(struct unit *unit, const struct rewrite_request *request, const struct call_guess *guess, struct marked *marked)
+static bool expand(struct unit *unit, const struct rewrite_request *request, const struct likely *likely, struct marked *marked)
 {
-    if (!experiment(unit, request, guess, marked))
+    if (!experiment(unit, request, likely, marked))
         return false;
     unit->source = make_text(unit, &marked->list, TEXT_EXPANDED | TEXT_NOTED);
     return true;
@@ -625,7 +656,7 @@ void expand_likely_macros(struct unit *unit, const struct rewrite_request *reque
 {
     if (!likely->marked.is_read && !expand_mark(unit, request, unit->source, likely))
         return;
-    expand(unit, request, likely->guess, &likely->marked);
+    expand(unit, request, likely, &likely->marked);
     for (size_t i = 0; i < likely->marked.list.count; i++)
         if (likely->marked.list.items[i].is_wanted)
             vec_push(unit->arena, &likely->tried_macros, likely->marked.list.items[i].span);

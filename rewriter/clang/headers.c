@@ -430,6 +430,7 @@ bool include_likely_headers(struct unit *unit, const struct rewrite_request *req
     s.likely = likely;
     if (!read_tree(&s, true))
         return false;
+    likely->plain = s.tree.output;
     macro_names_find(unit->arena, &s.tree.output, &likely->macros);
     if (request->headers)
         find_likely(&s, likely);

@@ -23,6 +23,7 @@ struct likely {
     struct texts headers; /* by name */
     invocations invocations;
     /* of the text at hand */
+    struct tokens plain; /* what the preprocessor makes of it, with the unit's headers in place or not */
     macro_names macros;
     struct marked marked;
     identities tried_headers;      /* those that are in place or cannot be */

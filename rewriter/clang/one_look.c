@@ -87,14 +87,20 @@ static bool find_in_file(const struct unit *unit, const struct likely *likely, s
     return true;
 }
 
+/* Those in other files than these stay what they are. */
+static bool may_be_expanded(const struct unit *unit, const struct rewrite_request *request, const char *file)
+{
+    return !file || (request->headers && select_header(request->select, request_path(unit->arena, request, file), false));
+}
+
 /* Adds to likely->invocations those that the look has asked for and that were not tried. Returns whether there are any. */
-static bool find_new_invocations(const struct unit *unit, struct likely *likely)
+static bool find_new_invocations(const struct unit *unit, const struct rewrite_request *request, struct likely *likely)
 {
     const struct clang_unit *own = clang_unit_of(unit);
     size_t before = likely->invocations.count;
     for (size_t i = 0; i < own->invocations.count; i++) {
         struct invocation found = own->invocations.items[i];
-        if (found.file || find_in_file(unit, likely, found.span, &found))
+        if ((found.file || find_in_file(unit, likely, found.span, &found)) && may_be_expanded(unit, request, found.file))
             vec_push(unit->arena, &likely->invocations, found);
     }
     return likely->invocations.count > before;
@@ -140,7 +146,7 @@ bool one_look(struct unit *unit, const struct rewrite_request *request, const st
         if (!look(unit, request, &likely, &found))
             break;
         clang_unit_of(&before)->has_templates = clang_unit_of(unit)->has_templates;
-        bool new_headers = headers_hold_new_points(unit, request, &likely), new_invocations = find_new_invocations(unit, &likely);
+        bool new_headers = headers_hold_new_points(unit, request, &likely), new_invocations = find_new_invocations(unit, request, &likely);
         bool is_cleared = clear_conditionals(unit, &before.source);
         if (!new_headers && !new_invocations && !is_cleared) {
             log_debug("%s: found in look %d", unit->path, n + 1);

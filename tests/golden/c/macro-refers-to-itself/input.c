@@ -1,4 +1,4 @@
-/* A macro's own name in its expansion is not expanded again; in a text it would be. Such an invocation stays, its neighbours do not suffer. */
+/* A macro's own name in its expansion is not expanded again; in a text it would be, without parentheses around it. */
 int f(int);
 int g(int);
 #define f(x) f((x) + 1)
