@@ -144,6 +144,23 @@ static uint32_t turbofish(const struct window *w)
     return w->is_type ? second.end : 0;
 }
 
+/* The end of `#[allow(unused)]` in `(f(1), #[allow(unused)] f(2))`: the grammar has attributes of a tuple's first element alone. Those that are
+ * about warnings say nothing of the code. 0: it is none. */
+static uint32_t attribute_of_element(const struct window *w)
+{
+    static const char *const levels[] = { "allow", "expect", "warn", "deny", "forbid" };
+    struct rust_token open = next_of(w, w->at), name = next_of(w, open);
+    bool is_about_warnings = false;
+    for (size_t i = 0; i < sizeof levels / sizeof *levels; i++)
+        is_about_warnings = is_about_warnings || rust_token_is(w->source, name, levels[i]);
+    if (!is_about_warnings || !is_sign(w, w->before, ',') || !is_sign(w, w->at, '#') || !is_sign(w, open, '['))
+        return 0;
+    for (struct rust_token at = open; at.kind != RUST_TOKEN_END; at = next_of(w, at))
+        if (is_sign(w, at, ']'))
+            return at.end;
+    return 0;
+}
+
 /* `x as size_t <= y`: to the grammar the first character begins the arguments of a type. `>=` binds as strongly. */
 static bool is_less_or_equal(const struct window *w, bool is_behind_type)
 {
@@ -173,7 +190,7 @@ void rust_find_unread(struct arena *arena, struct slice source, struct span part
             add_patches(arena, patches, w.at.begin, w.at.end, ' ');
         else if (rust_token_is(source, w.at, "where"))
             rust_find_unread_where(arena, source, w.at, part.end, patches);
-        else if ((end = first_lifetime(&w)) || (end = turbofish(&w)))
+        else if ((end = first_lifetime(&w)) || (end = turbofish(&w)) || (end = attribute_of_element(&w)))
             add_patches(arena, patches, w.at.begin, end, ' ');
         else if (is_less_or_equal(&w, is_behind_type))
             add_patches(arena, patches, w.at.begin, w.at.end, '>');

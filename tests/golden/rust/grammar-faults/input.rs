@@ -244,8 +244,14 @@ fn compares(n: usize) -> bool {
     if g(n) as size_t <= four() && g(n) as usize <= g(9) && four() as size_t>=g(1) { less } else { g(n) as size_t <= g(n) as size_t }
 }
 
+fn attributes(n: usize) -> (usize, usize, usize) {
+    let all = (#[allow(unused)] g(n), #[allow(unused)] g(n + 1), #[expect(unused_variables)] g(n + 2));
+    g(0);
+    all
+}
+
 fn main() {
-    println!("{}", compares(3));
+    println!("{} {:?}", compares(3), attributes(4));
     println!("{} {} {:?} {} {:?} {:?}", raw(), names(), statements(), assigns(P::default()), ranges(1), ranges(5));
     println!("{} {} {} {} {} {}", negative(), abs(-3), others(0), up_to(1), up_to(6), jumps(2));
     println!("{} {} {} {}", unit(1), function(2), trait_object(3), bounds(&4));
