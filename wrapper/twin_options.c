@@ -78,14 +78,6 @@ static bool same(const option_list *a, const option_list *b)
     return is_same;
 }
 
-bool twin_options_compare(const char *const *a, size_t n_a, const char *const *b, size_t n_b, struct texts *names)
-{
-    option_list macros_a = { 0 }, macros_b = { 0 };
-    option_list rest_a = divide(names->arena, a, n_a, &macros_a), rest_b = divide(names->arena, b, n_b, &macros_b);
-    option_list both_a = shared(&macros_a, &macros_b, names), both_b = shared(&macros_b, &macros_a, names);
-    return same(&rest_a, &rest_b) && same(&both_a, &both_b); /* a name may be defined twice: the order counts */
-}
-
 bool twin_options_matter(struct slice text, const struct texts *names)
 {
     const char *end = text.text + text.length;
@@ -99,4 +91,15 @@ bool twin_options_matter(struct slice text, const struct texts *names)
                 return true;
     }
     return false;
+}
+
+bool twin_options_compare(const char *const *a, size_t n_a, const char *const *b, size_t n_b, struct texts *names)
+{
+    option_list macros_a = { 0 }, macros_b = { 0 };
+    option_list rest_a = divide(names->arena, a, n_a, &macros_a), rest_b = divide(names->arena, b, n_b, &macros_b);
+    option_list both_a = shared(&macros_a, &macros_b, names), both_b = shared(&macros_b, &macros_a, names);
+    for (size_t i = 0; i < both_a.count; i++)
+        if (twin_options_matter(slice_of(both_a.items[i]), names)) /* -DA=B, where B differs */
+            return false;
+    return same(&rest_a, &rest_b) && same(&both_a, &both_b); /* a name may be defined twice: the order counts */
 }
