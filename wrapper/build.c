@@ -130,6 +130,8 @@ int build_run(struct build *build)
             fs_self(build->arena));
         return STATUS_FAILURE;
     }
+    build->sites = arena_printf(build->arena, "weft sites%s%s%s%s", build->config_path ? " -c " : "", build->config_path ? build->config_path : "",
+                                build->state ? " --state " : "", build->state ? build->state : "");
     const char *project = find_project(build), *path = config_find(build->arena, build->config_path, &diags);
     build->config = path ? config_load(build->arena, path, &diags) : NULL;
     diag_print(&diags);

@@ -317,16 +317,19 @@ static const char *shown(struct arena *arena, const char *path)
 }
 
 /* " (weft sites FILE tells where)", of the file that counts most; "" where all are gone, as temporary files are. */
-static const char *hint(struct arena *arena, const tallies *files, const char *what)
+static const char *hint(const struct build *build, const tallies *files, const char *what)
 {
+    struct arena *arena = build->arena;
     for (size_t i = 0; i < files->count; i++)
         if (fs_exists(files->items[i].text))
-            return arena_printf(arena, " (weft sites %s tells %s)", shown(arena, files->items[i].text), what);
+            return arena_printf(arena, " (%s %s tells %s)", build->sites, shown(arena, files->items[i].text), what);
     return "";
 }
 
-static void print_totals(struct arena *arena, struct totals *totals, const struct build_tool *tool)
+static void print_totals(const struct build *build, struct totals *totals)
 {
+    struct arena *arena = build->arena;
+    const struct build_tool *tool = build->tool;
     unsigned long untouched = totals->units - totals->instrumented - totals->rejected - totals->killed - totals->left_all;
     struct str line = { .arena = arena };
     str_printf(&line, "%lu points in %lu of %lu %s", totals->points, totals->instrumented, totals->units, tool->units);
@@ -338,7 +341,7 @@ static void print_totals(struct arena *arena, struct totals *totals, const struc
         str_printf(&line, ", and %lu that failed to compile", totals->failed);
     if (add_tallies(&totals->fell_back_files))
         str_printf(&line, "; %lu point%s fell back%s", totals->fell_back, totals->fell_back == 1 ? "" : "s",
-                   hint(arena, &totals->fell_back_files, "why"));
+                   hint(build, &totals->fell_back_files, "why"));
     if (totals->rejected)
         str_printf(&line, "; %lu compiled from the original, because the compiler rejects the rewritten text", totals->rejected);
     if (totals->killed)
@@ -350,15 +353,15 @@ static void print_totals(struct arena *arena, struct totals *totals, const struc
                  tool->units);
 }
 
-static void print_left(struct arena *arena, struct totals *totals)
+static void print_left(const struct build *build, struct totals *totals)
 {
-    struct str reasons = { .arena = arena };
+    struct str reasons = { .arena = build->arena };
     unsigned long sum = add_tallies(&totals->left);
     add_tallies(&totals->left_files);
     for (size_t i = 0; i < totals->left.count; i++)
         str_printf(&reasons, "%s%lu %s", i ? ", " : "", totals->left.items[i].count, totals->left.items[i].text);
     if (sum)
-        log_info("%lu selected call%s left alone: %s%s", sum, sum == 1 ? "" : "s", reasons.text, hint(arena, &totals->left_files, "where"));
+        log_info("%lu selected call%s left alone: %s%s", sum, sum == 1 ? "" : "s", reasons.text, hint(build, &totals->left_files, "where"));
 }
 
 static void print_not_instrumented(struct totals *totals, const struct build_tool *tool)
@@ -398,8 +401,8 @@ void build_summarise(const struct build *build)
         if (tool->refresh && !is_explained) /* the other tools say it themselves */
             log_info("nothing was compiled: is everything up to date already? run the build's clean target first");
     } else {
-        print_totals(arena, &totals, tool);
-        print_left(arena, &totals);
+        print_totals(build, &totals);
+        print_left(build, &totals);
         if (totals.instrumented == 0 && totals.left_all == 0 && totals.hooked_units == 0 && tool->refresh && !any_is_selected(&usages, config->hash))
             log_warning("nothing was instrumented: check the names under \"probes\" and the paths under \"sources\" in %s", config->path);
         if (totals.stale.count == 0) /* otherwise what the patterns match is not known */

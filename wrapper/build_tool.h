@@ -12,6 +12,7 @@ struct build {
     struct arena *arena;
     const char *config_path; /* option -c; NULL: not given */
     const char *state;       /* the state directory (state.h), option -o; NULL: not given */
+    const char *sites;       /* the command that asks about the build: "weft sites" with the options that were given */
     const struct config *config;
     char **command; /* NULL-terminated; a tool may replace it */
     const struct build_tool *tool;
