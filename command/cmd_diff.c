@@ -1,5 +1,4 @@
 /* weft diff: what changed between two runs, or two sets of runs. See docs/diff.md. */
-#include <errno.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <string.h>
@@ -164,15 +163,6 @@ static void compare_filters(const struct summary *summaries, size_t n, const str
     }
 }
 
-static int print_text(const struct str *out)
-{
-    if ((fwrite(out->text ? out->text : "", 1, out->length, stdout) != out->length || fflush(stdout) != 0) && errno != EPIPE) {
-        log_errno("cannot write");
-        return STATUS_FAILURE;
-    }
-    return STATUS_DONE;
-}
-
 static int print(const struct options *options, const struct comparison *comparison)
 {
     struct str out = { .arena = options->arena };
@@ -183,7 +173,7 @@ static int print(const struct options *options, const struct comparison *compari
         command_look_at_terminal(&style.colour, &style.width);
         report_diff_text(&out, comparison, options->key, options->limit, options->all, &style);
     }
-    return print_text(&out);
+    return command_print(out.text ? out.text : "", out.length);
 }
 
 static int look_for_backtraces(const char *path, bool *has_all)
@@ -218,7 +208,7 @@ static int diff_stacks(const struct command *command, const struct options *opti
     if (status != STATUS_DONE)
         return status;
     folded_print(&out, &pair, options->before.count, options->after.count);
-    return print_text(&out);
+    return command_print(out.text ? out.text : "", out.length);
 }
 
 /* What does not go together. */

@@ -1,4 +1,5 @@
 /* weft live: runs a program and shows what it does while it runs; the trace is thrown away. See docs/live.md. */
+#include <errno.h>
 #include <stddef.h>
 #include <stdio.h>
 #include <unistd.h>
@@ -51,8 +52,26 @@ struct live {
     struct follow follow;
     struct watch_screen screen;
     bool has_screen;
-    int json; /* where JSON goes: standard output as it was */
+    int json;       /* where JSON goes: standard output as it was */
+    int json_error; /* errno of the first line that could not be written; none is written behind it */
 };
+
+static void write_json(struct live *live, struct str *text, bool is_last)
+{
+    watch_json(text, &live->follow.watch, live->title, is_last);
+    if (!live->json_error && fs_write_all(live->json, text->text, text->length) != 0)
+        live->json_error = errno;
+}
+
+/* The program's status, unless what was asked for could not be written. */
+static int check_json(const struct live *live, int status)
+{
+    if (!live->json_error || live->json_error == EPIPE) /* EPIPE: the reader stopped reading */
+        return status;
+    errno = live->json_error;
+    log_errno("cannot write standard output");
+    return status ? status : STATUS_FAILURE;
+}
 
 static void show(void *context)
 {
@@ -62,8 +81,7 @@ static void show(void *context)
     if (live->has_screen) {
         watch_screen_draw(&live->screen, &live->follow.watch, live->title);
     } else if (live->options->json) {
-        watch_json(&text, &live->follow.watch, live->title, false);
-        (void)fs_write_all(live->json, text.text, text.length);
+        write_json(live, &text, false);
     } else {
         watch_text_line(&text, &live->follow.watch);
         log_info("%s", text.text);
@@ -82,8 +100,7 @@ static void show_end(struct live *live)
                     "(`weft sites FILE`)?",
                     live->title);
     if (live->options->json) {
-        watch_json(&text, &live->follow.watch, live->title, true);
-        (void)fs_write_all(live->json, text.text, text.length);
+        write_json(live, &text, true);
     } else if (live->follow.watch.n_events > 0) {
         command_look_at_terminal(&style.colour, &style.width);
         style.colour &= is_terminal;
@@ -117,7 +134,7 @@ static int live_run(void *context, const char *path)
     else
         show_end(live);
     watch_release(&live->follow.watch);
-    return status;
+    return check_json(live, status);
 }
 
 static int run_program(struct arena *arena, const struct options *options, char **program)

@@ -1,5 +1,4 @@
 /* weft report: summarises a trace, as tables for people or JSON for programs. See docs/report.md. */
-#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -86,16 +85,6 @@ static const struct option_row form_rows[] = {
     { 0 },
 };
 
-static int print_out(const struct str *out)
-{
-    if (fwrite(out->text, 1, out->length, stdout) == out->length && fflush(stdout) == 0)
-        return STATUS_DONE;
-    if (errno == EPIPE) /* the reader stopped reading */
-        return STATUS_DONE;
-    log_errno("cannot write the report");
-    return STATUS_FAILURE;
-}
-
 static size_t count_lines(const char *text)
 {
     size_t n_lines = 0;
@@ -142,7 +131,7 @@ static int report(struct options *options, struct trace *trace)
         if (!options->no_pager)
             pager_start(count_lines(out.text));
     }
-    if (print_out(&out) != STATUS_DONE)
+    if (command_print(out.text, out.length) != STATUS_DONE)
         status = STATUS_FAILURE;
     pager_finish();
     return status;

@@ -31,14 +31,8 @@ static char *output_path(struct arena *arena, const char *directory, const char 
 
 static int write_result(struct sources *sources, struct rewrite_result *result)
 {
-    if (!sources->output) {
-        size_t written = fwrite(result->text.text, 1, result->text.length, stdout);
-        if (written != result->text.length || fflush(stdout) != 0) {
-            log_errno("cannot write to standard output");
-            return STATUS_FAILURE;
-        }
-        return STATUS_DONE;
-    }
+    if (!sources->output)
+        return command_print(result->text.text, result->text.length);
     char *path = output_path(&sources->arena, sources->output, result->unit->path);
     char *real = fs_absolute(&sources->arena, result->unit->path);
     if (strcmp(fs_absolute(&sources->arena, path), real) == 0) {

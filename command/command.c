@@ -2,6 +2,7 @@
 
 #include <errno.h>
 #include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
@@ -149,6 +150,17 @@ void command_look_at_terminal(bool *colour, size_t *width)
     bool is_terminal = isatty(STDOUT_FILENO);
     *colour = is_terminal && (!no_colour || !*no_colour);
     *width = !is_terminal ? 0 : ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? size.ws_col : 80;
+}
+
+int command_print(const char *text, size_t length)
+{
+    if (fwrite(text, 1, length, stdout) == length && fflush(stdout) == 0)
+        return STATUS_DONE;
+    bool has_reader = errno != EPIPE;
+    if (has_reader)
+        log_errno("cannot write standard output");
+    clearerr(stdout); /* main reports what nobody has reported */
+    return has_reader ? STATUS_FAILURE : STATUS_DONE;
 }
 
 static void print_problem(const struct trace_problem *problem, void (*print)(const char *, ...))

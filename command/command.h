@@ -28,6 +28,9 @@ size_t command_find_process(struct arena *arena, uint32_t pid, const char ***dir
  * if standard output isn't a terminal. */
 void command_look_at_terminal(bool *colour, size_t *width);
 
+/* Writes to standard output. Returns STATUS_DONE, also if the reader has stopped reading, or STATUS_FAILURE after a message. */
+int command_print(const char *text, size_t length);
+
 /* Opens the trace at `path`. Returns STATUS_DONE, or another status after printing a message. */
 int command_open(struct trace *trace, struct arena *arena, const char *path);
 /* The same, and checks the filter's classes, which only the trace knows. */

@@ -91,12 +91,20 @@ static int run_command(int argc, char **argv)
     return command ? command->run(command, argc - 1, argv + 1) : complain_unknown(word);
 }
 
+/* Output that is cut off, as on a full disk, must not look complete. What command_print has reported is no longer seen here. */
+static int finish_output(int status)
+{
+    bool was_cut = ferror(stdout); /* by an earlier write, whose errno is gone */
+    if (fflush(stdout) != 0)
+        log_errno("cannot write standard output");
+    else if (was_cut)
+        log_error("cannot write standard output: a part of it is missing");
+    else
+        return status;
+    return status ? status : STATUS_FAILURE;
+}
+
 int main(int argc, char **argv)
 {
-    int status = run_command(argc, argv);
-    if (fflush(stdout) != 0 || ferror(stdout)) { /* /dev/full: output that is cut off must not look complete */
-        log_errno("cannot write standard output");
-        status = status ? status : STATUS_FAILURE;
-    }
-    return status;
+    return finish_output(run_command(argc, argv));
 }
