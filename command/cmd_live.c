@@ -10,6 +10,7 @@
 #include "fs.h"
 #include "log.h"
 #include "record_options.h"
+#include "run_directory.h"
 #include "supervise.h"
 #include "watch_screen.h"
 
@@ -96,9 +97,7 @@ static void show_end(struct live *live)
     struct text_style style = { 0 };
     bool is_terminal = isatty(STDERR_FILENO);
     if (live->follow.watch.n_events == 0)
-        log_warning("%s recorded nothing. Was it built with weft (`weft make`, `weft build -- ...`), and does config.json select calls that it makes "
-                    "(`weft sites FILE`)?",
-                    live->title);
+        run_directory_say_empty(live->title, live->follow.watch.trace.path);
     if (live->options->json) {
         write_json(live, &text, true);
     } else if (live->follow.watch.n_events > 0) {

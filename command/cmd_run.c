@@ -133,10 +133,8 @@ static void say_what_happened(struct arena *arena, const char *program, const ch
 {
     enum directory_content content = trace_directory_look(path);
     if (content == DIRECTORY_MISSING || content == DIRECTORY_EMPTY) {
+        run_directory_say_empty(program, path);
         (void)trace_directory_remove(path);
-        log_warning("%s recorded nothing. Was it built with weft (`weft make`, `weft build -- ...`), and does config.json select calls that it makes "
-                    "(`weft sites FILE`)?",
-                    program);
         return;
     }
     struct trace trace;

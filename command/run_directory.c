@@ -1,7 +1,10 @@
 #include "run_directory.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -67,4 +70,32 @@ int run_directory_announce(struct arena *arena, const char *path)
         return STATUS_DONE;
     log_errno("cannot set %s", WEFT_ENV_TRACE);
     return STATUS_FAILURE;
+}
+
+/* Returns why no trace can be written into the directory, as errno; 0: none is known. The program's runtime has said it, but to
+ * the program's standard error alone. */
+static int try_to_write(const char *path)
+{
+    enum { SHORT_TRACE = 1 << 20 }; /* bytes, with the buffers of a thread */
+    struct arena arena = { 0 };
+    char *name = arena_printf(&arena, "%s/.room-%ld", path, (long)getpid());
+    int file = open(name, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0600);
+    int error = file < 0 ? errno : posix_fallocate(file, 0, SHORT_TRACE);
+    if (file >= 0) {
+        close(file);
+        unlink(name);
+    }
+    arena_release(&arena);
+    return error == ENOSPC || error == EDQUOT || error == EROFS || error == EACCES ? error : 0;
+}
+
+void run_directory_say_empty(const char *program, const char *path)
+{
+    int error = try_to_write(path);
+    if (error)
+        log_warning("%s recorded nothing: a trace cannot be written into %s: %s", program, path, strerror(error));
+    else
+        log_warning("%s recorded nothing. Was it built with weft (`weft make`, `weft build -- ...`), and does config.json select calls that it makes "
+                    "(`weft sites FILE`)?",
+                    program);
 }

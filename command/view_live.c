@@ -18,6 +18,7 @@
 #include "live_viewer.h"
 #include "ship_options.h"
 #include "log.h"
+#include "run_directory.h"
 #include "snapshot.h"
 #include "status.h"
 #include "supervise.h"
@@ -82,9 +83,7 @@ struct viewed_program {
 static void keep_page(const struct viewed_program *viewed, const struct follow *follow, int status)
 {
     if (follow->watch.n_events == 0)
-        log_warning("%s recorded nothing. Was it built with weft (`weft make`, `weft build -- ...`), and does config.json select calls that it makes "
-                    "(`weft sites FILE`)?",
-                    viewed->title);
+        run_directory_say_empty(viewed->title, follow->watch.trace.path);
     if (viewed->options->is_ending || supervise_was_told_to_end(status))
         return;
     log_info("%s has ended with status %d; the page stays until Ctrl-C%s%s", viewed->program[0], status,
