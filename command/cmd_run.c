@@ -168,7 +168,7 @@ struct shipper {
 };
 
 /* Runs in the child. Ctrl-C is meant for the program; what it has recorded by then is still shipped. */
-static _Noreturn void ship_and_exit(struct shipping *shipping, const char *shown)
+static _Noreturn void ship_and_exit(struct arena *arena, struct shipping *shipping, const char *shown)
 {
     static const int ignored[] = { SIGINT, SIGQUIT, SIGTERM, SIGHUP, SIGPIPE };
     struct sigaction ignore = { .sa_handler = SIG_IGN };
@@ -177,8 +177,7 @@ static _Noreturn void ship_and_exit(struct shipping *shipping, const char *shown
     if (ship(shipping) == 0)
         log_info("%s: the collector at %s has all of it", shown, shipping->shown);
     else
-        log_warning("%s: the collector at %s has %" PRIu64 " of %" PRIu64 " events: %s. `weft ship %s` sends the rest", shown, shipping->shown,
-                    shipping->n_acknowledged, shipping->n_events, shipping->why, shown);
+        log_warning("%s: %s. `weft ship %s` sends the rest", shown, ship_failure(arena, shipping), shown);
     _exit(0);
 }
 
@@ -202,7 +201,7 @@ static int start_shipping(struct arena *arena, const struct options *options, co
     if (shipper->pid == 0) {
         close(pipes[1]);
         shipping.stop = pipes[0];
-        ship_and_exit(&shipping, shown);
+        ship_and_exit(arena, &shipping, shown);
     }
     close(pipes[0]);
     shipper->stop = pipes[1];

@@ -50,8 +50,7 @@ static int ship_trace(struct arena *arena, const struct command *command, const 
     if (result == 0)
         log_info("%s: the collector at %s has all of its %" PRIu64 " events", path, shipping.shown, shipping.n_events);
     else if (!interrupt_came())
-        log_error("%s: the collector at %s has %" PRIu64 " of its %" PRIu64 " events: %s", path, shipping.shown, shipping.n_acknowledged,
-                  shipping.n_events, shipping.why);
+        log_error("%s: %s", path, ship_failure(arena, &shipping));
     interrupt_obey();
     return result == 0 ? STATUS_DONE : STATUS_FAILURE;
 }

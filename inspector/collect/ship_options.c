@@ -1,5 +1,6 @@
 #include "ship_options.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -70,4 +71,12 @@ int ship_prepare(struct arena *arena, const struct ship_options *options, const 
     if (token_file && !(shipping->token = ship_read_token(arena, token_file)))
         return STATUS_USAGE;
     return STATUS_DONE;
+}
+
+const char *ship_failure(struct arena *arena, const struct shipping *shipping)
+{
+    if (shipping->n_events == 0) /* events are read, and counted, once the collector has answered */
+        return arena_printf(arena, "no events were sent to the collector at %s: %s", shipping->shown, shipping->why);
+    return arena_printf(arena, "the collector at %s has %" PRIu64 " of the %" PRIu64 " events read so far: %s", shipping->shown,
+                        shipping->n_acknowledged, shipping->n_events, shipping->why);
 }

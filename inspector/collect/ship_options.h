@@ -16,6 +16,8 @@ struct ship_options {
 int ship_prepare(struct arena *arena, const struct ship_options *options, const struct config *config, struct shipping *shipping, bool *is_wanted);
 /* Finds the configuration, if there is one (see config_find). An invalid one is an error. Returns STATUS_*. */
 int ship_find_config(struct arena *arena, const struct config **config);
+/* "the collector at HOST:PORT has 5 of the 7 events read so far: WHY", when ship has failed. */
+const char *ship_failure(struct arena *arena, const struct shipping *shipping);
 /* The first line of the file, in the arena; NULL after a message. */
 const char *ship_read_token(struct arena *arena, const char *path);
 
