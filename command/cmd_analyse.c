@@ -112,15 +112,20 @@ static int run(const struct command *command, int argc, char **argv)
     return options_exit(status);
 }
 
+#define GRAPH_ANALYSIS(name, help) #name " (" help "), "
+static const char about[] =
+    "Runs an analysis on a graph that `weft graph` has written. NAME is "
+#include "graph_analyses.def"
+    "a shared library with an analysis of your own (./mine.so), or a program in Python (./mine.py). Options of your own analyses are "
+    "OPTION=VALUE. See docs/graph.md.";
+#undef GRAPH_ANALYSIS
+
 const struct command command_analyse = {
     .name = "analyse",
     .summary = "work and span, sharing, races, caches, and analyses of your own, of a graph",
     .operands = "NAME GRAPH [OPTION=VALUE]...",
     .operand = WORD_FILE,
-    .about = "Runs an analysis on a graph that `weft graph` has written. NAME is span (work, span, parallelism and the critical path), "
-             "sharing (who gives data to whom, and false sharing), races (accesses whose order nothing settles), cache (working set, reuse, a "
-             "simulated cache), a shared library with an analysis of your own (./mine.so), or a program in Python (./mine.py). Options of your "
-             "own analyses are OPTION=VALUE. See docs/graph.md.",
+    .about = about,
     .groups = { { rows, 0 } },
     .run = run,
 };

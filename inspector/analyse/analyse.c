@@ -9,12 +9,12 @@
 #include "json_writer.h"
 #include "log.h"
 
-#define GRAPH_ANALYSIS(name) extern const struct weft_analysis analysis_of_graph_##name;
+#define GRAPH_ANALYSIS(name, help) extern const struct weft_analysis analysis_of_graph_##name;
 #include "graph_analyses.def"
 #undef GRAPH_ANALYSIS
 
 const struct weft_analysis *const graph_analyses[] = {
-#define GRAPH_ANALYSIS(name) &analysis_of_graph_##name,
+#define GRAPH_ANALYSIS(name, help) &analysis_of_graph_##name,
 #include "graph_analyses.def"
 #undef GRAPH_ANALYSIS
     NULL

@@ -4,6 +4,7 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "analyse.h"
 #include "commands.h"
 #include "completion.h"
 #include "exporters.h"
@@ -411,6 +412,15 @@ Test(options, help_is_as_wide_as_a_terminal)
         for (const char *line = text.text; *line; line += strcspn(line, "\n") + 1)
             cr_assert_leq(strcspn(line, "\n"), 80, "weft %s --help: %.100s", (*command)->name, line);
         arena_release(&arena);
+    }
+}
+
+Test(options, help_of_analyse_has_all_analyses)
+{
+    for (size_t i = 0; graph_analyses[i]; i++) {
+        char name[64];
+        snprintf(name, sizeof name, " %s (", graph_analyses[i]->name);
+        cr_expect_not_null(strstr(command_analyse.about, name), "%s", name);
     }
 }
 
