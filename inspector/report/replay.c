@@ -48,6 +48,7 @@ struct replay {
     uint64_t start;             /* ns; times are relative to it */
     uint64_t time;              /* time of the current event, not clipped to the window */
     struct replay_spool *spool; /* by_time: where lines go first; NULL otherwise */
+    bool has_lines;             /* of calls or futures */
     const char *label;          /* of the thread */
     const struct trace_process *process;
     struct arena process_arena; /* for the sites' texts */
@@ -111,6 +112,7 @@ static struct frame_list keep_backtrace(struct replay *replay, const struct inte
 static void write_line(struct replay *replay, const struct open_call *call, const uint64_t *duration, const char *head, const char *tail)
 {
     bool colour = replay->style->colour, is_end = *head != '\0';
+    replay->has_lines = true;
     const struct site_text *text = text_of(replay, call->site, call->kind);
     struct str line = { .arena = &replay->line_arena };
     uint64_t time = is_end ? filter_clip(replay->filter, replay->time) : call->start;
@@ -263,6 +265,7 @@ static void write_future(struct replay *replay, const struct trace_event *event)
     uint64_t life = made ? replay->time - made->time : 0;
     struct str line = { .arena = &replay->line_arena };
     write_calls_around(replay, 0);
+    replay->has_lines = true;
     add_times(&line, replay->time > replay->start ? replay->time - replay->start : 0, made ? &life : NULL);
     str_printf(&line, "  %*sfuture %" PRIu64 " of %s%s", (int)(2 * (level < MAX_INDENT ? level : MAX_INDENT)), "", event->number,
                text->names[WEFT_KIND_CALL], is_end ? " is over" : "");
@@ -330,6 +333,8 @@ uint64_t replay_write(struct output *output, struct trace *trace, struct filter 
     }
     if (replay.spool && !replay_spool_write(replay.spool, output, LABEL) && !output->error)
         output->error = errno;
+    if (!replay.has_lines)
+        output_text(output, filter_is_empty(filter) ? "(no call was recorded)\n" : "(no such call was recorded)\n");
     replay_spool_close(replay.spool);
     frames_close(replay.frames);
     arena_release(&replay.thread_arena);
