@@ -281,7 +281,7 @@ static void warn_unused(struct arena *arena, const struct config *config, const 
     for (size_t i = 0; i < config->probes.count; i++) {
         const struct config_probe *probe = &config->probes.items[i];
         const char *name = totals->similar[i].name;
-        if (name && strcmp(name, probe->pattern) == 0) /* of a function that nothing calls, or with another "on" */
+        if (name && select_matches(probe->pattern, name)) /* of a function that nothing calls, or with another "on" */
             name = NULL;
         if (!found[i].is_used && (tool->has_methods || probe->target != TARGET_METHOD))
             log_warning("%s:%u:%u: no %s of this project matches \"%s\"%s%s%s", config->path, probe->line, probe->column,
