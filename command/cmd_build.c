@@ -6,7 +6,9 @@
 #include "build.h"
 #include "command.h"
 #include "commands.h"
+#include "config_read.h"
 #include "fs.h"
+#include "help.h"
 #include "run_directory.h"
 #include "trace_directory.h"
 
@@ -76,7 +78,8 @@ const struct command command_build = {
         "Runs the command with its compilers wrapped: those that its tools call, cargo's rustc, and javac, also where a build tool calls it inside "
         "its own process. The calls that the configuration names are instrumented; anything that built before still builds.\n\n"
         "`weft make`, `weft ninja`, `weft cmake`, `weft cargo`, `weft mvn`, `weft gradle` and `weft ant` are short for `weft build make` and so on, "
-        "and pass on all of their arguments.",
+        "and pass on all of their arguments, `--help` too, which is weft's only where there is no configuration. `weft help make` is weft's "
+        "everywhere.",
     .notes = "What a build cannot instrument is said at its end; with WEFT_VERBOSE=1 in the environment weft tells what it decides, and why.",
     .groups = { { command_config_rows, offsetof(struct build, config_path) }, { rows, 0 } },
     .ends_at_operand = true,
@@ -85,11 +88,23 @@ const struct command command_build = {
 
 /* ---- weft make and so on: argv is the command ---- */
 
+/* Where there is no configuration, there is no build whose tool could print its own help. */
+static bool asks_for_help(int argc, char **argv)
+{
+    struct arena arena = { 0 };
+    struct diags diags = { .arena = &arena };
+    bool is_asked = argc == 2 && strcmp(argv[1], "--help") == 0 && !config_find(&arena, NULL, &diags);
+    arena_release(&arena);
+    return is_asked;
+}
+
 static int run_tool(const struct command *command, int argc, char **argv)
 {
     struct build options = { .command = argv };
-    (void)command, (void)argc;
-    return run_wrapped(options);
+    if (!asks_for_help(argc, argv))
+        return run_wrapped(options);
+    help_print(command);
+    return STATUS_DONE;
 }
 
 #define TOOL(tool, what)                                                                                                                             \
@@ -97,7 +112,8 @@ static int run_tool(const struct command *command, int argc, char **argv)
       .summary = (what),                                                                                                                             \
       .operands = "ARGS...",                                                                                                                         \
       .operand = WORD_PROGRAM,                                                                                                                       \
-      .about = "Runs `" tool "` with these arguments and its compilers wrapped: the same as `weft build " tool " ARGS...`.",                         \
+      .about = "Runs `" tool "` with these arguments and its compilers wrapped: the same as `weft build " tool " ARGS...`. "                         \
+               "Where there is a configuration, `weft " tool " --help` is the help of " tool ".",                                                    \
       .passes_on = true,                                                                                                                             \
       .page_of = &command_build,                                                                                                                     \
       .run = run_tool }
