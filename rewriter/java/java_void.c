@@ -79,12 +79,31 @@ static struct slice text_of(const struct java_visit *visit, TSNode node)
     return ts_node_is_null(node) ? (struct slice){ "", 0 } : tree_text(visit->walk->unit->source, node);
 }
 
+static bool returns_nothing(const struct java_member *method)
+{
+    return !ts_node_is_null(method->type) && strcmp(ts_node_type(method->type), "void_type") == 0;
+}
+
+/* An interface of the file whose one method is void. */
+static bool is_own_void_interface(const struct java_visit *visit, struct slice name)
+{
+    const char *type = java_resolve_type(&visit->place, name);
+    const struct java_class *class = type ? java_class_named(&visit->walk->file, type) : NULL;
+    size_t n_void = 0, n = 0;
+    for (size_t i = 0; class && i < class->members.count; i++)
+        if (class->members.items[i].kind == JAVA_MEMBER_METHOD) {
+            n++;
+            n_void += returns_nothing(&class->members.items[i]);
+        }
+    return n == 1 && n_void == 1;
+}
+
 /* `Consumer<String>`: without the types it is about. */
 static bool is_void_interface(const struct java_visit *visit, TSNode type)
 {
     if (kind_of(visit, type) == JAVA_GENERIC_TYPE)
         type = ts_node_named_child(type, 0);
-    return ends_with_one_of(text_of(visit, type), interface_ends);
+    return ends_with_one_of(text_of(visit, type), interface_ends) || is_own_void_interface(visit, text_of(visit, type));
 }
 
 /* Which of the arguments it is, and of how many. */
@@ -108,6 +127,26 @@ static bool is_accumulator(const struct java_visit *visit, TSNode call, TSNode a
     return slice_is(name, "collect") && n == 3 && at > 0;
 }
 
+/* A method of the file that takes such an interface where the lambda is given. */
+static bool is_own_taker(const struct java_visit *visit, struct slice name, TSNode arguments, TSNode lambda)
+{
+    const struct java_file *file = &visit->walk->file;
+    int n, at = position_of(arguments, lambda, &n);
+    for (size_t i = 0; i < file->classes.count; i++)
+        for (size_t k = 0; k < file->classes.items[i]->members.count; k++) {
+            const struct java_member *member = &file->classes.items[i]->members.items[k];
+            if (member->kind != JAVA_MEMBER_METHOD || !slice_equal(member->name, name) || ts_node_is_null(member->type))
+                continue;
+            TSNode parameters = tree_field(ts_node_parent(member->type), "parameters");
+            if (ts_node_is_null(parameters) || ts_node_named_child_count(parameters) != (uint32_t)n)
+                continue;
+            TSNode type = tree_field(ts_node_named_child(parameters, (uint32_t)at), "type");
+            if (!ts_node_is_null(type) && is_void_interface(visit, type))
+                return true;
+        }
+    return false;
+}
+
 /* What the method is declared to return that a statement is in; a null node: a lambda's block, or none. */
 static TSNode returned_type(const struct java_visit *visit, TSNode statement)
 {
@@ -127,7 +166,8 @@ static bool is_for_void(const struct java_visit *visit, TSNode lambda)
     switch (kind_of(visit, parent)) {
     case JAVA_ARGUMENTS: {
         struct slice name = text_of(visit, tree_field(outer, kind_of(visit, outer) == JAVA_METHOD_INVOCATION ? "name" : "type"));
-        return is_one_of(name, takers) || begins_with_one_of(name, taker_beginnings) || is_accumulator(visit, outer, parent, lambda);
+        return is_one_of(name, takers) || begins_with_one_of(name, taker_beginnings) || is_accumulator(visit, outer, parent, lambda) ||
+               is_own_taker(visit, name, parent, lambda);
     }
     case JAVA_DECLARATOR:
         return is_void_interface(visit, tree_field(outer, "type"));
@@ -159,7 +199,7 @@ static bool is_declared_void(const struct java_visit *visit, struct slice name)
             const struct java_member *member = &file->classes.items[i]->members.items[k];
             if (member->kind != JAVA_MEMBER_METHOD || !slice_equal(member->name, name))
                 continue;
-            if (ts_node_is_null(member->type) || strcmp(ts_node_type(member->type), "void_type") != 0)
+            if (!returns_nothing(member))
                 return false;
             found = true;
         }
