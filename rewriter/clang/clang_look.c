@@ -70,7 +70,7 @@ static void note_inclusion(CXFile included, CXSourceLocation *stack, unsigned de
     struct walk *w = data;
     if (depth > 0 && clang_File_isEqual(included, w->file))
         clang_unit_of(w->unit)->includes_itself = true;
-    if (depth > 0) {
+    if (depth > 0 && strcmp(clang_string(w, clang_getFileName(included)), CLANG_BUILTINS) != 0) {
         bool is_system = clang_Location_isInSystemHeader(clang_getLocationForOffset(w->tu, included, 0));
         texts_find(&w->unit->read, arena_printf(w->arena, "%c%s", is_system ? 's' : 'u', clang_string(w, clang_getFileName(included))));
     }

@@ -34,10 +34,22 @@ static struct clang_args make_args(const struct unit *unit, const struct rewrite
 /* The texts of files that are read in place of those on the disk. */
 typedef VEC(struct CXUnsavedFile) texts_of_files;
 
+/* The arguments with one more file that is included before the text. */
+static struct clang_args with_include(struct arena *arena, struct clang_args args, const char *path)
+{
+    const char **words = arena_array(arena, const char *, args.count + 2);
+    memcpy(words, args.items, args.count * sizeof *words);
+    words[args.count] = "-include";
+    words[args.count + 1] = path;
+    return (struct clang_args){ words, args.count + 2 };
+}
+
 static CXTranslationUnit parse(CXIndex index, const struct unit *unit, const struct rewrite_request *request, const char *path,
                                enum identity identity, struct slice text, const texts_of_files *headers)
 {
     struct clang_args args = make_args(unit, request, identity);
+    bool has_builtins = headers && headers->count && strcmp(headers->items[0].Filename, CLANG_BUILTINS) == 0;
+    args = has_builtins ? with_include(unit->arena, args, CLANG_BUILTINS) : args;
     texts_of_files files = { 0 };
     CXTranslationUnit tu = NULL;
     unsigned options = CXTranslationUnit_DetailedPreprocessingRecord | CXTranslationUnit_KeepGoing;
@@ -103,6 +115,30 @@ static void say_first_error(const struct unit *unit, CXTranslationUnit tu)
         if (is_error)
             return;
     }
+}
+
+/* Declarations of the builtins that gcc has and the front end does not know: C23 has no implicit ones. Each takes what it is given, and of what
+ * type it is nobody knows. Returns an empty list if there are none. */
+static texts_of_files declare_builtins(struct arena *arena, CXTranslationUnit tu)
+{
+    static const char begin[] = "use of undeclared identifier '";
+    texts_of_files found = { 0 };
+    struct texts names = { .arena = arena };
+    struct str text = { .arena = arena };
+    for (unsigned i = 0, n = tu ? clang_getNumDiagnostics(tu) : 0; i < n; i++) {
+        CXDiagnostic diagnostic = clang_getDiagnostic(tu, i);
+        CXString spelling = clang_getDiagnosticSpelling(diagnostic);
+        const char *said = clang_getCString(spelling), *name = text_starts_with(said, begin) ? said + strlen(begin) : "";
+        if (text_starts_with(name, "__builtin_"))
+            texts_find(&names, arena_strndup(arena, name, strcspn(name, "'")));
+        clang_disposeString(spelling);
+        clang_disposeDiagnostic(diagnostic);
+    }
+    for (size_t i = 0; i < names.items.count; i++)
+        str_printf(&text, "int %s(...);\n", names.items.items[i]);
+    if (text.length)
+        vec_push(arena, &found, ((struct CXUnsavedFile){ CLANG_BUILTINS, text.text, text.length }));
+    return found;
 }
 
 /* The file's text as clang reads it where it asks for clang; NULL: it does not ask. */
@@ -174,6 +210,13 @@ CXTranslationUnit clang_parse(CXIndex index, CXIndexAction action, const struct 
     if (tu && gcc &&
         (clang_family_of(unit)->is_cxx ? integer_pack_replace(unit->arena, &new_text) : clang_rename_atomics(unit->arena, tu, path, &new_text))) {
         tu = better(tu, parse(index, unit, request, path, IDENTITY_EXACT, new_text, NULL));
+        if (count_errors(tu) == 0)
+            return tu;
+    }
+    texts_of_files builtins = gcc && !clang_family_of(unit)->is_cxx ? declare_builtins(unit->arena, tu) : (texts_of_files){ 0 };
+    if (builtins.count) {
+        clang_unit_of(unit)->has_unknown_types = true;
+        tu = better(tu, parse(index, unit, request, path, IDENTITY_EXACT, new_text, &builtins));
         if (count_errors(tu) == 0)
             return tu;
     }

@@ -1,3 +1,4 @@
+/* std: gnu17 gnu2x */
 /* flags: -Wl,--no-as-needed -lm */
 /* compilers: gcc */
 /* warns: what gcc alone knows is an undeclared function for the front end */
