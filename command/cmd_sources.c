@@ -100,6 +100,17 @@ static int each_file(struct sources *s, const char *path, int (*each)(struct sou
     return status;
 }
 
+/* The language that -x names; NULL: the files' names tell. */
+static const char *named_language(const struct operands *operands)
+{
+    const char *name = NULL;
+    for (size_t i = 0; i < (size_t)operands->n_flags; i++)
+        if (text_starts_with(operands->flags[i], "-x"))
+            name = operands->flags[i][2] ? operands->flags[i] + 2 : i + 1 < (size_t)operands->n_flags ? operands->flags[i + 1] : NULL;
+    const struct language *language = name ? language_by_name(name) : NULL;
+    return language && language->is_driven ? language->name : NULL;
+}
+
 /* Takes the words after --: the flags, optionally preceded by the name of the compiler. */
 static void take_flags(struct sources *s, const struct operands *operands)
 {
@@ -107,6 +118,7 @@ static void take_flags(struct sources *s, const struct operands *operands)
     s->request.compiler = has_compiler ? operands->flags[0] : NULL;
     s->request.flags = (const char *const *)operands->flags + has_compiler;
     s->request.n_flags = (size_t)operands->n_flags - has_compiler;
+    s->request.language = named_language(operands);
     if (has_compiler && compiler_name_is(program_name(s->request.compiler))) { /* as the wrapper takes them */
         struct wrap_args args;
         wrap_args_parse(&s->arena, operands->flags + 1, &args);

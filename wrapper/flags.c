@@ -144,7 +144,7 @@ static bool take_entry(struct arena *arena, const cJSON *entry, const char *dire
     if (call.compiler && text_ends_with(source, ".c"))
         language = language_by_name(compiler_language(call.compiler));
     for (size_t i = 0; i < args.sources.count; i++) /* as -x says */
-        if (!text_ends_with(source, ".c") &&
+        if ((args.sources.items[i].is_named || !text_ends_with(source, ".c")) &&
             strcmp(fs_absolute(arena, fs_join(arena, directory, args.words.items[args.sources.items[i].word])), source) == 0)
             language = args.sources.items[i].language;
     request->compiler = call.compiler;

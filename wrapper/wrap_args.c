@@ -265,7 +265,7 @@ void wrap_args_parse(struct arena *arena, char *const *argv, struct wrap_args *a
             const struct language *found = strcmp(word, "-") == 0 && !language ? NULL : source_language(word, language);
             const char *title = found ? NULL : unread_title(word, language);
             if (found)
-                vec_push(arena, &args->sources, (struct wrap_source){ i, found });
+                vec_push(arena, &args->sources, ((struct wrap_source){ i, found, language != NULL }));
             if (title)
                 vec_push(arena, &args->unread, title);
             continue;

@@ -42,6 +42,7 @@ struct language;
 struct wrap_source {
     size_t word; /* index in wrap_args.words */
     const struct language *language;
+    bool is_named; /* by -x, and not by the ending of the file's name */
 };
 
 struct wrap_args {

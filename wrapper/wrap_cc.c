@@ -630,7 +630,7 @@ static void parse_command(const struct wrap_cc *cc, struct wrap_args *args)
     vec_push(cc->arena, &args->flags, "-idirafter"); /* <weft/weft.h>, where nothing else finds it */
     vec_push(cc->arena, &args->flags, cc->include);
     for (size_t i = 0; i < args->sources.count && forced; i++)
-        if (text_ends_with(args->words.items[args->sources.items[i].word], ".c"))
+        if (!args->sources.items[i].is_named && text_ends_with(args->words.items[args->sources.items[i].word], ".c"))
             args->sources.items[i].language = forced;
 }
 

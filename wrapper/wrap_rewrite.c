@@ -407,8 +407,9 @@ static bool begin_source(const struct wrap_cc *cc, const struct wrap_args *args,
     if (strcmp(path, "-") == 0)
         source->contents = source->text;
     source->subject = fallback_subject(cc->arena, fs_join(cc->arena, cc->directory, path), source->text, cc->config);
-    source->known_key = hash_bytes(state_hash_program(state_hash_program(hash_command(cc), cc->compiler), install_weft(cc->arena)), source->text.text,
-                                   source->text.length);
+    uint64_t command = hash_text(hash_command(cc), source->language->name);
+    source->known_key =
+        hash_bytes(state_hash_program(state_hash_program(command, cc->compiler), install_weft(cc->arena)), source->text.text, source->text.length);
     source->key = hash_words(source->known_key, args->flags.items, args->flags.count);
     fallback_load(cc->arena, cc->state, source->key, &source->fallbacks);
     if (source->fallbacks.original)
@@ -417,7 +418,7 @@ static bool begin_source(const struct wrap_cc *cc, const struct wrap_args *args,
                                 hash_text(hash_words(hash_command(cc), args->words.items, args->words.count), path));
     source->rewritten =
         fs_join(cc->arena, folder, strcmp(path, "-") == 0 ? arena_printf(cc->arena, "-%s", source->language->endings[0]) : fs_name_of(path));
-    uint64_t same = hash_text(hash_text(hash_command(cc), path), wrap_share_a_directory(cc->arena, args) ? "" : "alone");
+    uint64_t same = hash_text(hash_text(command, path), wrap_share_a_directory(cc->arena, args) ? "" : "alone");
     source->twins = arena_printf(cc->arena, "%s/units/%016" PRIx64 ".twins", cc->state, same);
     return true;
 }
