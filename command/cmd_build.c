@@ -93,7 +93,7 @@ static bool asks_for_help(int argc, char **argv)
 {
     struct arena arena = { 0 };
     struct diags diags = { .arena = &arena };
-    bool is_asked = argc == 2 && strcmp(argv[1], "--help") == 0 && !config_find(&arena, NULL, &diags);
+    bool is_asked = argc == 2 && (strcmp(argv[1], "--help") == 0 || strcmp(argv[1], "-h") == 0) && !config_find(&arena, NULL, &diags);
     arena_release(&arena);
     return is_asked;
 }
