@@ -212,6 +212,14 @@ bool rust_is_promotable(const struct rust_view *view, TSNode call)
     return false;
 }
 
+bool rust_is_capital(struct slice name)
+{
+    size_t letter = 0;
+    while (letter + 1 < name.length && name.text[letter] == '_')
+        letter++;
+    return name.length && isupper((unsigned char)name.text[letter]);
+}
+
 static bool holds_variable(const struct rust_view *view, TSNode node);
 
 /* _mm_shuffle_epi32(x, _MM_SHUFFLE(0, 1, 2, 3)) */
@@ -244,12 +252,8 @@ static bool holds_variable(const struct rust_view *view, TSNode node)
 {
     enum rust_kind kind = kind_of(view, node);
     struct slice text = tree_text(view->source, node);
-    if (kind == RUST_IDENTIFIER || kind == RUST_SELF || kind == RUST_SHORTHAND) {
-        size_t letter = 0; /* of _MM_FROUND_TO_NEAREST_INT, which is a constant, too */
-        while (letter + 1 < text.length && text.text[letter] == '_')
-            letter++;
-        return text.length && !isupper((unsigned char)text.text[letter]);
-    }
+    if (kind == RUST_IDENTIFIER || kind == RUST_SELF || kind == RUST_SHORTHAND)
+        return text.length && !rust_is_capital(text);
     if (kind == RUST_SCOPED || kind == RUST_CONST_BLOCK)
         return false;
     if (kind == RUST_CALL) {

@@ -24,6 +24,8 @@ bool rust_is_place(const struct rust_view *view, TSNode node);
 /* May stand in a block of its own behind `&` without living shorter: literals and constants are promoted to
  * statics. */
 bool rust_is_promoted(const struct rust_view *view, TSNode node);
+/* Of a name of a constant: CONSTANT, _MM_FROUND_TO_NEAREST_INT. */
+bool rust_is_capital(struct slice name);
 /* A call of a tuple struct or variant, as the name's capital letter tells. */
 bool rust_is_constructor(const struct rust_view *view, TSNode call);
 /* The receiver of a method call, or a null node. */

@@ -1,6 +1,5 @@
 #include "rust_temporaries.h"
 
-#include <ctype.h>
 #include <string.h>
 
 static enum rust_kind kind_of(const struct rust_view *view, TSNode node)
@@ -52,11 +51,7 @@ bool rust_borrows_temporary(const struct rust_view *view, TSNode node)
 /* CONSTANT, Type::CONSTANT; a path may also name a static or a function, which are none. */
 static bool is_constant_path(const struct rust_view *view, TSNode node)
 {
-    struct slice text = tree_text(view->source, node);
-    size_t letter = 0;
-    while (letter + 1 < text.length && text.text[letter] == '_')
-        letter++;
-    return kind_of(view, node) == RUST_SCOPED || (text.length && isupper((unsigned char)text.text[letter]));
+    return kind_of(view, node) == RUST_SCOPED || rust_is_capital(tree_text(view->source, node));
 }
 
 static bool is_operator_of_bool(const struct rust_view *view, TSNode binary)
