@@ -127,11 +127,12 @@ static bool is_accumulator(const struct java_visit *visit, TSNode call, TSNode a
     return slice_is(name, "collect") && n == 3 && at > 0;
 }
 
-/* A method of the file that takes such an interface where the lambda is given. */
+/* A method of the file that takes such an interface where the lambda is given; of several each has to, since the lambda decides which is meant. */
 static bool is_own_taker(const struct java_visit *visit, struct slice name, TSNode arguments, TSNode lambda)
 {
     const struct java_file *file = &visit->walk->file;
     int n, at = position_of(arguments, lambda, &n);
+    bool found = false;
     for (size_t i = 0; i < file->classes.count; i++)
         for (size_t k = 0; k < file->classes.items[i]->members.count; k++) {
             const struct java_member *member = &file->classes.items[i]->members.items[k];
@@ -141,10 +142,11 @@ static bool is_own_taker(const struct java_visit *visit, struct slice name, TSNo
             if (ts_node_is_null(parameters) || ts_node_named_child_count(parameters) != (uint32_t)n)
                 continue;
             TSNode type = tree_field(ts_node_named_child(parameters, (uint32_t)at), "type");
-            if (!ts_node_is_null(type) && is_void_interface(visit, type))
-                return true;
+            if (ts_node_is_null(type) || !is_void_interface(visit, type))
+                return false;
+            found = true;
         }
-    return false;
+    return found;
 }
 
 /* What the method is declared to return that a statement is in; a null node: a lambda's block, or none. */
