@@ -38,12 +38,16 @@ static bool is_mutable_reference(TSNode reference)
     return strcmp(ts_node_type(ts_node_child(reference, 1)), "mutable_specifier") == 0;
 }
 
+static bool is_borrowed_temporary(const struct rust_view *view, TSNode reference)
+{
+    TSNode value = tree_field(reference, "value");
+    return !is_lasting(view, value) && (is_mutable_reference(reference) || !rust_is_promoted(view, value) || makes_objects(view, value));
+}
+
 bool rust_borrows_temporary(const struct rust_view *view, TSNode node)
 {
     enum rust_kind kind = kind_of(view, node);
-    TSNode value = kind == RUST_REFERENCE ? tree_field(node, "value") : (TSNode){ 0 };
-    if (kind == RUST_REFERENCE && !is_lasting(view, value) &&
-        (is_mutable_reference(node) || !rust_is_promoted(view, value) || makes_objects(view, value)))
+    if (kind == RUST_REFERENCE && is_borrowed_temporary(view, node))
         return true;
     return !rust_is_put_off(kind) && rust_some_child(view, node, rust_borrows_temporary);
 }
@@ -110,6 +114,7 @@ static bool leaves_operand(const struct rust_view *view, TSNode node)
 {
     switch (kind_of(view, node)) {
     case RUST_REFERENCE:
+        return rust_is_object(view, tree_field(node, "value")) || is_borrowed_temporary(view, node);
     case RUST_FIELD:
     case RUST_MATCH:
     case RUST_LET_CONDITION:
@@ -129,6 +134,5 @@ static bool leaves_operand(const struct rust_view *view, TSNode node)
 
 bool rust_leaves_object(const struct rust_view *view, TSNode node)
 {
-    return leaves_operand(view, node) || rust_borrows_temporary(view, node) ||
-           (!rust_is_put_off(kind_of(view, node)) && rust_some_child(view, node, rust_leaves_object));
+    return leaves_operand(view, node) || (!rust_is_put_off(kind_of(view, node)) && rust_some_child(view, node, rust_leaves_object));
 }

@@ -149,11 +149,13 @@ static uint32_t turbofish(const struct window *w)
 static uint32_t attribute_of_element(const struct window *w)
 {
     static const char *const levels[] = { "allow", "expect", "warn", "deny", "forbid" };
+    if (!is_sign(w, w->at, '#') || !is_sign(w, w->before, ','))
+        return 0;
     struct rust_token open = next_of(w, w->at), name = next_of(w, open);
     bool is_about_warnings = false;
     for (size_t i = 0; i < sizeof levels / sizeof *levels; i++)
         is_about_warnings = is_about_warnings || rust_token_is(w->source, name, levels[i]);
-    if (!is_about_warnings || !is_sign(w, w->before, ',') || !is_sign(w, w->at, '#') || !is_sign(w, open, '['))
+    if (!is_about_warnings || !is_sign(w, open, '['))
         return 0;
     for (struct rust_token at = open; at.kind != RUST_TOKEN_END; at = next_of(w, at))
         if (is_sign(w, at, ']'))
