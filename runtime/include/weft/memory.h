@@ -274,7 +274,8 @@ weft_slowly:
 weft_begun:
     weft_count_runs(1);
     weft_r.weft_end = weft_r.weft_next + WEFT_RUN_ROOM;
-    weft_r.weft_base = (weft_slot)(__UINT32_TYPE__)weft_first << 32 | (__UINT32_TYPE__)weft_memory_hot.weft_time;
+    /* The time of its header: by now that of the thread may be of a handler's last record, whose first one stands behind it. */
+    weft_r.weft_base = (weft_slot)(__UINT32_TYPE__)weft_first << 32 | (__UINT32_TYPE__)weft_r.weft_next[-1];
 #else
     weft_r.weft_next = weft_r.weft_end = 0;
     weft_r.weft_base = (weft_slot)weft_is_timed;

@@ -10,7 +10,7 @@
 #include <unistd.h>
 
 enum { N = 4096, TRAP = 0x100 };
-static int order[N], seen[N], here[2], step, at;
+static int order[N], seen[N], which[2], here[2], step, at;
 
 __attribute__((noinline)) static void fill(int rounds)
 {
@@ -24,6 +24,8 @@ __attribute__((noinline)) static void interrupted(int *to, int k)
     to[0] = k;
     for (int i = 0; i < 2; i++)
         to[i]++;
+    for (int i = 0; i < 2; i++)
+        to[which[i]]++; /* a run */
 }
 
 static int n_rounds;
@@ -33,7 +35,8 @@ static void handler(int number, siginfo_t *info, void *context)
     (void)number, (void)info;
     if (step++ != at)
         return;
-    fill(n_rounds);
+    fill(n_rounds - 1);
+    fill(1); /* later */
     ((ucontext_t *)context)->uc_mcontext.gregs[REG_EFL] &= ~(long long)TRAP;
 }
 
@@ -81,6 +84,6 @@ int main(int argc, char **argv)
     while (is_reached())
         at++;
     int rounds = 2 * (at + 1) + n_rounds * at, calls = 3 * (at + 1);
-    printf("19 %d %d\n24 0 %d\n26 %d %d\n", 2 * N * rounds, N * rounds, calls, 2 * calls, 2 * calls);
+    printf("19 %d %d\n24 0 %d\n26 %d %d\n28 %d %d\n", 2 * N * rounds, N * rounds, calls, 2 * calls, 2 * calls, 4 * calls, 2 * calls);
     return 0;
 }
