@@ -10,6 +10,7 @@
 #include "log.h"
 #include "own_folder.h"
 #include "paste.h"
+#include "search_folders.h"
 #include "spelled.h"
 
 struct file {
@@ -17,16 +18,11 @@ struct file {
     bool is_text; /* may be rewritten; else only its macros and classes count */
 };
 
-struct folder {
-    const char *path;
-    bool is_system;
-};
-
 struct reach {
     struct arena *arena;
     const struct rewrite_request *request;
     struct spelled spelled;
-    VEC(struct folder) folders;
+    struct search_folders folders;
     VEC(struct file) files;
     struct texts paths, text_paths;   /* of the files, and of what is no file */
     struct endings all, constructors; /* what a name may end in; what a class may be called */
@@ -92,17 +88,9 @@ static void compare_pasted(struct reach *reach)
 /* ---- which files ---- */
 
 /* Headers of folders for system headers are rewritten as dependencies at most. */
-static bool is_text_folder(const struct reach *reach, const struct folder *folder)
+static bool is_text_folder(const struct reach *reach, const struct search_folder *folder)
 {
     return !folder->is_system || reach->request->config->dependencies.count;
-}
-
-static void add_folder(struct reach *reach, const char *path, bool is_system)
-{
-    const char *directory = reach->request->directory ? reach->request->directory : ".";
-    if (text_starts_with(path, "=") || text_starts_with(path, "$") || strcmp(path, "-") == 0) /* of the sysroot; -I- */
-        reach->why = path;
-    vec_push(reach->arena, &reach->folders, (struct folder){ fs_join(reach->arena, directory, path), is_system });
 }
 
 /* Notes a file that there may be. What is read as a text needs not be read for its macros. */
@@ -119,8 +107,8 @@ static void add_file(struct reach *reach, const char *path, bool is_text)
 static void add_included(struct reach *reach, const char *name, const char *from, bool is_text)
 {
     add_file(reach, fs_join(reach->arena, from, name), is_text);
-    for (size_t i = 0; *name != '/' && i < reach->folders.count; i++)
-        add_file(reach, fs_join(reach->arena, reach->folders.items[i].path, name), is_text_folder(reach, &reach->folders.items[i]));
+    for (size_t i = 0; *name != '/' && i < reach->folders.list.count; i++)
+        add_file(reach, fs_join(reach->arena, reach->folders.list.items[i].path, name), is_text_folder(reach, &reach->folders.list.items[i]));
 }
 
 /* `is_option`: they are options' values, not names with what stands around them. */
@@ -247,29 +235,6 @@ static void expand(struct reach *reach)
 
 /* ---- the command ---- */
 
-/* Flags that change where files are found or what is read, in ways that are not followed here. */
-static bool is_unclear_flag(const char *flag)
-{
-    static const char *const prefixes[] = { "-stdlib",      "-iprefix",     "-iwithprefix",  "-ivfs",      "-fmodule",       "-F",
-                                            "-iframework",  "-include-pch", "-fplugin",      "-wrapper",   "-Xpreprocessor", "-Xclang",
-                                            "-cxx-isystem", "-specs",       "-resource-dir", "-imultilib", "-trigraphs" };
-    for (size_t i = 0; i < sizeof prefixes / sizeof *prefixes; i++)
-        if (text_starts_with(flag, prefixes[i]))
-            return true;
-    return text_starts_with(flag, "-Wp,") && !text_starts_with(flag, "-Wp,-M") && !text_starts_with(flag, "-Wp,-D");
-}
-
-/* The value of an option, in the same word or in the next one; NULL: it is another one. */
-static const char *value_of(const struct rewrite_request *request, size_t *at, const char *option)
-{
-    const char *flag = request->flags[*at];
-    if (!text_starts_with(flag, option))
-        return NULL;
-    if (flag[strlen(option)])
-        return flag + strlen(option);
-    return *at + 1 < request->n_flags ? request->flags[++*at] : "";
-}
-
 /* "NAME=VALUE" as a directive. */
 static struct slice define_of(struct arena *arena, const char *value)
 {
@@ -281,33 +246,12 @@ static struct slice define_of(struct arena *arena, const char *value)
 
 static void read_flags(struct reach *reach)
 {
-    static const struct {
-        const char *option;
-        bool is_system;
-    } folders[] = { { "-I", false }, { "-iquote", false }, { "-isystem", true }, { "-idirafter", true } };
-    static const char *const files[] = { "-include", "-imacros" };
-    const struct rewrite_request *request = reach->request;
-    for (size_t i = 0; !reach->why && i < request->n_flags; i++) {
-        const char *value = NULL;
-        if (is_unclear_flag(request->flags[i]))
-            reach->why = request->flags[i];
-        for (size_t k = 0; !value && k < sizeof folders / sizeof *folders; k++)
-            if ((value = value_of(request, &i, folders[k].option)) != NULL)
-                add_folder(reach, value, folders[k].is_system);
-        for (size_t k = 0; !value && k < sizeof files / sizeof *files; k++)
-            if ((value = value_of(request, &i, files[k])) != NULL)
-                vec_push(reach->arena, &reach->spelled.includes, slice_of(value));
-        if (!value && ((value = value_of(request, &i, "-D")) != NULL || (value = value_of(request, &i, "-Wp,-D")) != NULL))
-            spelled_read(&reach->spelled, define_of(reach->arena, value));
-    }
-    for (size_t i = 0; i < request->n_search; i++)
-        add_folder(reach, request->search[i], true);
-}
-
-/* Files that are found by them are not known here. */
-static bool has_search_variables(void)
-{
-    return getenv("CPATH") || getenv("C_INCLUDE_PATH") || getenv("CPLUS_INCLUDE_PATH") || getenv("GCC_EXEC_PREFIX");
+    search_folders_find(&reach->folders, reach->arena, reach->request);
+    reach->why = reach->why ? reach->why : reach->folders.unclear;
+    for (size_t i = 0; !reach->why && i < reach->folders.included.count; i++)
+        vec_push(reach->arena, &reach->spelled.includes, slice_of(reach->folders.included.items[i]));
+    for (size_t i = 0; !reach->why && i < reach->folders.defined.count; i++)
+        spelled_read(&reach->spelled, define_of(reach->arena, reach->folders.defined.items[i]));
 }
 
 static void read_unit(struct reach *reach)
@@ -358,7 +302,7 @@ bool reach_is_beyond(struct arena *arena, const struct rewrite_request *request,
 {
     struct reach reach = { .arena = arena, .request = request, .beyond = guess };
     start(&reach, guess->is_cxx);
-    if (guess->is_any || request->n_search == 0 || has_search_variables())
+    if (guess->is_any || request->n_search == 0 || search_folders_are_hidden())
         return true;
     read_all(&reach);
     find_operands(&reach, tokens);
@@ -379,7 +323,7 @@ bool reach_is_possible(struct arena *arena, const struct rewrite_request *reques
 {
     struct reach reach = { .arena = arena, .request = request };
     start(&reach, is_cxx);
-    if (request->n_search == 0 || has_search_variables())
+    if (request->n_search == 0 || search_folders_are_hidden())
         return true;
     for (size_t i = 0; i < request->config->probes.count; i++)
         add_pattern(&reach, &request->config->probes.items[i]);
