@@ -6,7 +6,7 @@ import java.security.ProtectionDomain;
 
 /**
  * Comes into every virtual machine of a wrapped build (the exec hook adds -javaagent), and does nothing until javac's
- * classes are loaded there. Then five of them get wrappers around the methods through which options, texts, places of
+ * classes are loaded there. Then six of them get wrappers around the methods through which options, texts, places of
  * messages and calls go: Javac.java has what is done there.
  *
  * <p>`weft javac` brings it into javac with the argument "lines". With any other it comes into a program that `weft run` runs, and puts probes into classes of dependencies.
@@ -14,7 +14,7 @@ import java.security.ProtectionDomain;
 public final class Agent implements ClassFileTransformer {
     private static boolean isHere;
 
-    private final boolean isWhole; // else lines alone: `weft javac` does the rest before javac begins
+    private final boolean isWhole; // else what is about calls alone: `weft javac` does the rest before javac begins
 
     private Agent(boolean isWhole) {
         this.isWhole = isWhole;

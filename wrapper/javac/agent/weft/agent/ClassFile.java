@@ -185,6 +185,14 @@ final class ClassFile {
             return with(0xb8, member(METHOD, constant(CLASS, text(owner), -1), method, type));
         }
 
+        Code invokeVirtual(String owner, String method, String type) {
+            return with(0xb6, member(METHOD, constant(CLASS, text(owner), -1), method, type));
+        }
+
+        Code checkCast(String type) {
+            return with(0xc0, constant(CLASS, text(type), -1));
+        }
+
         Code invokeWrapped() {
             return with(0xb6, wrapped);
         }

@@ -231,9 +231,18 @@ public final class Javac {
         }
     }
 
+    private static boolean hasProbes(Object owner) {
+        return String.valueOf(owner).startsWith("weft.rt.");
+    }
+
     /** Where the method of this class is called, for the line: -1 (Position.NOPOS), nowhere, if it is a probe. */
     public static int place(Object owner, int position) {
-        return String.valueOf(owner).startsWith("weft.rt.") ? -1 : position;
+        return hasProbes(owner) ? -1 : position;
+    }
+
+    /** The type of a method of this class that is called: the erased one if it is a probe. */
+    public static Object type(Object owner, Object type, Object erased) {
+        return hasProbes(owner) ? erased : type;
     }
 
     /** The place in the user's text for one in the text that is compiled. */

@@ -6,6 +6,7 @@ package weft.agent;
  */
 final class Wrappers {
     private static final String TREE = "com/sun/tools/javac/tree/JCTree", CALL = TREE + "$JCMethodInvocation", SYMBOL = "com/sun/tools/javac/code/Symbol";
+    private static final String TYPE = "com/sun/tools/javac/code/Type", TYPES = "com/sun/tools/javac/code/Types";
     private static final String JAVAC = "weft/agent/Javac";
     private static final String TEXT = "(Ljava/lang/CharSequence;Ljava/lang/Object;)Ljava/lang/CharSequence;";
     private static final String OPTIONS = "(Ljava/lang/Iterable;Ljava/lang/Iterable;Ljava/lang/Object;)Ljava/lang/Iterable;";
@@ -23,7 +24,7 @@ final class Wrappers {
     /** Null: nothing in this class is wrapped. */
     static Wrappers of(String name, boolean isWhole) {
         String simple = name.substring("com/sun/tools/javac/".length());
-        boolean isOne = simple.equals("jvm/Gen") || isWhole && (simple.equals("main/Main") || simple.equals("api/JavacTool") || simple.equals("main/JavaCompiler")
+        boolean isOne = simple.equals("jvm/Gen") || simple.equals("comp/TransTypes") || isWhole && (simple.equals("main/Main") || simple.equals("api/JavacTool") || simple.equals("main/JavaCompiler")
                 || simple.equals("util/DiagnosticSource"));
         return isOne ? new Wrappers(name) : null;
     }
@@ -38,6 +39,8 @@ final class Wrappers {
             wrapText(file);
         else if (name.endsWith("/Gen"))
             wrapCalls(file);
+        else if (name.endsWith("/TransTypes"))
+            wrapTypes(file);
         else
             wrapPlaces(file);
         return file.bytes();
@@ -74,10 +77,35 @@ final class Wrappers {
      */
     private void wrapCalls(ClassFile file) {
         ClassFile.Code code = file.wrap("visitApply", "(L" + CALL + ";)V", 2);
-        code.load('a', 1).load('a', 1).getField(CALL, "meth", "Lcom/sun/tools/javac/tree/JCTree$JCExpression;");
-        code.invokeStatic("com/sun/tools/javac/tree/TreeInfo", "symbol", "(L" + TREE + ";)L" + SYMBOL + ";").getField(SYMBOL, "owner", "L" + SYMBOL + ";");
+        loadSymbol(code.load('a', 1)).getField(SYMBOL, "owner", "L" + SYMBOL + ";");
         code.load('a', 1).getField(TREE, "pos", "I").invokeStatic(JAVAC, "place", "(Ljava/lang/Object;I)I").putField(TREE, "pos", "I");
         code.load('a', 0).load('a', 1).invokeWrapped().giveBack();
+    }
+
+    /**
+     * call.meth.type = Javac.type(symbol.owner, call.meth.type, symbol.erasure(types)); visitApply(call). javac casts the operands of a generic
+     * method to what its parameters are in this call. Where a value that came in unchecked, a String in a List of Integer, is wanted as an
+     * Object only, a probe's cast would be the first one.
+     */
+    private void wrapTypes(ClassFile file) {
+        ClassFile.Code code = file.wrap("visitApply", "(L" + CALL + ";)V", 2);
+        loadMethod(code);
+        loadSymbol(code).getField(SYMBOL, "owner", "L" + SYMBOL + ";");
+        loadMethod(code).getField(TREE, "type", "L" + TYPE + ";");
+        loadSymbol(code).load('a', 0).getField(name, "types", "L" + TYPES + ";").invokeVirtual(SYMBOL, "erasure", "(L" + TYPES + ";)L" + TYPE + ";");
+        code.invokeStatic(JAVAC, "type", "(Ljava/lang/Object;Ljava/lang/Object;Ljava/lang/Object;)Ljava/lang/Object;").checkCast(TYPE);
+        code.putField(TREE, "type", "L" + TYPE + ";");
+        code.load('a', 0).load('a', 1).invokeWrapped().giveBack();
+    }
+
+    /** call.meth */
+    private static ClassFile.Code loadMethod(ClassFile.Code code) {
+        return code.load('a', 1).getField(CALL, "meth", "Lcom/sun/tools/javac/tree/JCTree$JCExpression;");
+    }
+
+    /** TreeInfo.symbol(call.meth) */
+    private static ClassFile.Code loadSymbol(ClassFile.Code code) {
+        return loadMethod(code).invokeStatic("com/sun/tools/javac/tree/TreeInfo", "symbol", "(L" + TREE + ";)L" + SYMBOL + ";");
     }
 
     /** getLine(Javac.position(fileObject, position)): messages show the user's text. */
