@@ -26,11 +26,17 @@ struct c_value {
 
 /* What becomes of the value of a call. */
 enum c_use {
-    C_USED,
+    C_USED, /* for certain */
+    C_USED_PERHAPS,
     C_USED_AS_TRUTH, /* right side of && or ||, whose own value nobody sees: there must be a number */
     C_USED_AS_TYPE,  /* a side of ?:, whose own value nobody sees: there must be a value of this type, not converted */
     C_UNUSED
 };
+
+static inline bool c_may_be_used(enum c_use use)
+{
+    return use == C_USED || use == C_USED_PERHAPS;
+}
 
 struct c_point {
     struct c_value result;

@@ -51,6 +51,22 @@ static bool is_statement(const struct cursor_frame *statement, const struct curs
     }
 }
 
+/* Is it no statement of its own, for certain? The condition of an if, or an operand. */
+static bool is_operand(const struct cursor_frame *parent, const struct cursor_frame *expression)
+{
+    switch (parent->kind) {
+    case CXCursor_IfStmt:
+    case CXCursor_WhileStmt:
+    case CXCursor_DoStmt:
+    case CXCursor_SwitchStmt:
+        return first_behind(expression) == ')';
+    case CXCursor_ReturnStmt:
+        return true;
+    default:
+        return clang_isExpression(parent->kind) || clang_isDeclaration(parent->kind);
+    }
+}
+
 static bool is_right_side(const struct cursor_frame *parent, const struct cursor_frame *child)
 {
     return clang_cursor_begin(parent->cursor) != clang_cursor_begin(child->cursor);
@@ -79,9 +95,9 @@ enum c_use c_find_use(const struct cursor_frame *here)
         else if ((symbol == CXBinaryOperator_LAnd || symbol == CXBinaryOperator_LOr) && is_right_side(f, child))
             use = use == C_USED_AS_TYPE ? use : C_USED_AS_TRUTH;
         else if (symbol != CXBinaryOperator_Comma)
-            return is_statement(f, child) ? use : C_USED;
+            return is_statement(f, child) ? use : is_operand(f, child) ? C_USED : C_USED_PERHAPS;
         else if (!is_right_side(f, child))
             return use;
     }
-    return C_USED;
+    return C_USED_PERHAPS;
 }

@@ -267,7 +267,7 @@ static bool passes(const struct point *point)
         return false;
     if (own->use == C_USED_AS_TYPE)
         return false;
-    if (own->use == C_USED && own->result.passage == C_PASSES_NOT && !(point->facts & POINT_RESULT_VOID))
+    if (c_may_be_used(own->use) && own->result.passage == C_PASSES_NOT && !(point->facts & POINT_RESULT_VOID))
         return false;
     if (point->scheme == SCHEME_INCLUSIVE) /* operands may jump out of a call that has begun */
         return !own->unwinds;

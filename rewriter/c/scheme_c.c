@@ -256,7 +256,7 @@ static void write_passing_begin(struct edit *edit, const struct point *point)
 static void write_passing(struct edit *edit, const struct point *point)
 {
     const struct c_point *own = c_of(point);
-    bool returns = own->use == C_USED && !(point->facts & POINT_RESULT_VOID);
+    bool returns = c_may_be_used(own->use) && !(point->facts & POINT_RESULT_VOID);
     const char *end = own->use == C_USED_AS_TRUTH ? "ED" : "";
     if (returns) {
         write_type(edit, &own->result);
@@ -277,6 +277,13 @@ static void write_passing(struct edit *edit, const struct point *point)
         edit_text(edit, ", WEFT_CLOSE%s(%s))", *end ? "D" : "", counter_name(edit, point));
     else
         edit_text(edit, ", WEFT_END%s(%u))", end, point->site);
+}
+
+/* The result. What the optimiser knows of a call's value decides what is dead behind it, and programs count on that (`if (five() != 5)
+ * link_error();`): a value that is wanted is not read through memory. */
+static void write_result(struct edit *edit, const struct point *point)
+{
+    edit_text(edit, c_of(point)->use == C_USED ? "weft_r%u; " : "WEFT_RESULT(%u); ", number(edit, point));
 }
 
 /* --- form A with an object --- */
@@ -308,7 +315,7 @@ static void write_countdown(struct edit *edit, const struct point *point)
     edit_text(edit, "; ");
     if (result) {
         write_capture(edit, point, result, arena_printf(edit->out->arena, "weft_r%u", number(edit, point)));
-        edit_text(edit, "WEFT_RESULT(%u); ", number(edit, point));
+        write_result(edit, point);
     }
     edit_text(edit, "})");
 }
@@ -452,10 +459,10 @@ static void write_block(struct edit *edit, const struct point *point)
         edit_text(edit, "__auto_type weft_r%u = (WEFT_BEGIN(%u), ", number(edit, point), point->site);
     edit_source(edit, point->callee.begin, point->callee.end);
     write_operands(edit, point, point->callee.end, write_block_operand);
-    if (is_void)
-        edit_text(edit, "; WEFT_END(%u); })", point->site);
-    else
-        edit_text(edit, "); WEFT_END(%u); WEFT_RESULT(%u); })", point->site, number(edit, point));
+    edit_text(edit, "%s; WEFT_END(%u); ", is_void ? "" : ")", point->site);
+    if (!is_void)
+        write_result(edit, point);
+    edit_text(edit, "})");
 }
 
 /* The entry of a function whose parameters are captured: two declarations. */

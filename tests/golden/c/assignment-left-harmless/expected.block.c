@@ -10,11 +10,11 @@ struct s {
 int caller(struct s *s, int *a, int i)
 {
     int x;
-    x = __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(1)); WEFT_END(0); WEFT_RESULT(0); });
-    s->m = __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(2)); WEFT_END(1); WEFT_RESULT(1); });
-    a[0] = __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), f(3)); WEFT_END(2); WEFT_RESULT(2); });
-    a[i] = __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), f(4)); WEFT_END(3); WEFT_RESULT(3); });
-    x += __extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), f(5)); WEFT_END(4); WEFT_RESULT(4); });
+    x = __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(1)); WEFT_END(0); weft_r0; });
+    s->m = __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(2)); WEFT_END(1); weft_r1; });
+    a[0] = __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), f(3)); WEFT_END(2); weft_r2; });
+    a[i] = __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), f(4)); WEFT_END(3); weft_r3; });
+    x += __extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), f(5)); WEFT_END(4); weft_r4; });
     return x;
 }
 static const struct weft_site weft_sites[] = {

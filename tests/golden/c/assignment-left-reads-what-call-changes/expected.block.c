@@ -13,8 +13,8 @@ WEFT_STATIC_APART __typeof__(int) weft_w0(__typeof__(int) weft_a0) { WEFT_POINT(
     table[index_of] = weft_w0(1);
     *cursor = weft_w1(2);
     s->p[s->n] = weft_w2(3);
-    s->a[s->n] += __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), f(4)); WEFT_END(3); WEFT_RESULT(3); });
-    index_of += __extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), f(5)); WEFT_END(4); WEFT_RESULT(4); });
+    s->a[s->n] += __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), f(4)); WEFT_END(3); weft_r3; });
+    index_of += __extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), f(5)); WEFT_END(4); weft_r4; });
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 10, 10, 23, 4, 0, 0 },

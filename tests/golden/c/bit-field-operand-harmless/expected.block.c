@@ -9,7 +9,7 @@ int f(unsigned, unsigned);
 
 int caller(struct flags *p, struct flags o)
 {
-    return __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(p->low, o.high)); WEFT_END(0); WEFT_RESULT(0); });
+    return __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(p->low, o.high)); WEFT_END(0); weft_r0; });
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 9, 9, 12, 4, 0, 0 },

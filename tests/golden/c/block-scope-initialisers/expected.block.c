@@ -9,10 +9,10 @@ int f(int);
 
 int caller(int n)
 {
-    int x = __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(1)); WEFT_END(0); WEFT_RESULT(0); }), y = __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(x)); WEFT_END(1); WEFT_RESULT(1); });
-    struct s s = { __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), f(2)); WEFT_END(2); WEFT_RESULT(2); }), { __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), f(3)); WEFT_END(3); WEFT_RESULT(3); }), __extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), f(4)); WEFT_END(4); WEFT_RESULT(4); }) } };
-    struct s d = { .b[1] = __extension__({ __auto_type weft_r5 = (WEFT_BEGIN(5), f(5)); WEFT_END(5); WEFT_RESULT(5); }), .a = n };
-    int array[] = { __extension__({ __auto_type weft_r6 = (WEFT_BEGIN(6), f(6)); WEFT_END(6); WEFT_RESULT(6); }), [3] = __extension__({ __auto_type weft_r7 = (WEFT_BEGIN(7), f(7)); WEFT_END(7); WEFT_RESULT(7); }) };
+    int x = __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(1)); WEFT_END(0); weft_r0; }), y = __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(x)); WEFT_END(1); weft_r1; });
+    struct s s = { __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), f(2)); WEFT_END(2); weft_r2; }), { __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), f(3)); WEFT_END(3); weft_r3; }), __extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), f(4)); WEFT_END(4); weft_r4; }) } };
+    struct s d = { .b[1] = __extension__({ __auto_type weft_r5 = (WEFT_BEGIN(5), f(5)); WEFT_END(5); weft_r5; }), .a = n };
+    int array[] = { __extension__({ __auto_type weft_r6 = (WEFT_BEGIN(6), f(6)); WEFT_END(6); weft_r6; }), [3] = __extension__({ __auto_type weft_r7 = (WEFT_BEGIN(7), f(7)); WEFT_END(7); weft_r7; }) };
     const int *p = array;
     return x + y + s.a + d.a + p[3];
 }

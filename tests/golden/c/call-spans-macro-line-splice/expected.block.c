@@ -9,7 +9,7 @@ int f(int);
 int caller(int x)
 {
 return LONG(x) +
-__extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(LONG(x))); WEFT_END(0); WEFT_RESULT(0); })
+__extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(LONG(x))); WEFT_END(0); weft_r0; })
 ;
 }
 static const struct weft_site weft_sites[] = {

@@ -15,7 +15,7 @@ long caller(char *place, double x)
     __extension__({ WEFT_KEPT(weft_p0, 0, 1, 0); named(__extension__({ register __typeof__(const char *) weft_v0_0 = ("quit"); weft_keep_string(&weft_p0, 0, weft_v0_0, 255); weft_kept_arm(&weft_p0); weft_v0_0; })); });
     __extension__({ WEFT_KEPT(weft_p1, 1, 0, 1); nothing(); });
     no_result(absent(3));
-    return __extension__({ WEFT_KEPT(weft_p2, 2, 1, 2); __auto_type weft_r2 = read_all(0, place, __extension__({ register __typeof__(unsigned long) weft_v2_2 = (8192); weft_keep_unsigned(&weft_p2, 0, weft_v2_2); weft_kept_arm(&weft_p2); weft_v2_2; })); weft_keep_int(&weft_p2, 1, weft_r2); WEFT_RESULT(2); }) + (long)__extension__({ WEFT_KEPT(weft_p3, 3, 1, 3); ratio(__extension__({ register __typeof__(double) weft_v3_0 = (x); weft_keep_float(&weft_p3, 0, (double)weft_v3_0); weft_kept_arm(&weft_p3); weft_v3_0; })); });
+    return __extension__({ WEFT_KEPT(weft_p2, 2, 1, 2); __auto_type weft_r2 = read_all(0, place, __extension__({ register __typeof__(unsigned long) weft_v2_2 = (8192); weft_keep_unsigned(&weft_p2, 0, weft_v2_2); weft_kept_arm(&weft_p2); weft_v2_2; })); weft_keep_int(&weft_p2, 1, weft_r2); weft_r2; }) + (long)__extension__({ WEFT_KEPT(weft_p3, 3, 1, 3); ratio(__extension__({ register __typeof__(double) weft_v3_0 = (x); weft_keep_float(&weft_p3, 0, (double)weft_v3_0); weft_kept_arm(&weft_p3); weft_v3_0; })); });
 }
 static const struct weft_site weft_sites[] = {
     { "named", "input.c", "caller", 11, 11, 5, 3, 0, 0 },

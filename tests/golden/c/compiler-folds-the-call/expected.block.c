@@ -7,8 +7,8 @@ int f(int);
 
 int caller(void)
 {
-    const int n = __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(1)); WEFT_END(0); WEFT_RESULT(0); });
-    unsigned long m = __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), strlen("abc")); WEFT_END(1); WEFT_RESULT(1); });
+    const int n = __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(1)); WEFT_END(0); weft_r0; });
+    unsigned long m = __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), strlen("abc")); WEFT_END(1); weft_r1; });
     return n + (int)m;
 }
 static const struct weft_site weft_sites[] = {

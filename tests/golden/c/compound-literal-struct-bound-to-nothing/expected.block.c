@@ -12,7 +12,7 @@ int g(void);
 WEFT_STATIC_APART __typeof__(int *) weft_w0(__typeof__(int *) weft_a0) { WEFT_POINT(weft_p0, 0, 0); return keep(weft_a0); } WEFT_STATIC_APART __typeof__(int *) weft_w1(__typeof__(int *) weft_a0) { WEFT_POINT(weft_p1, 1, 0); return keep(weft_a0); } WEFT_STATIC_APART __typeof__(int *) weft_w3(__typeof__(int *) weft_a0) { WEFT_POINT(weft_p3, 3, 0); return keep(weft_a0); } WEFT_STATIC_APART __typeof__(void *) weft_w4(__typeof__(const void *) weft_a0) { WEFT_POINT(weft_p4, 4, 0); return use(weft_a0); } WEFT_STATIC_APART __typeof__(int *) weft_w5(__typeof__(int *) weft_a0) { WEFT_POINT(weft_p5, 5, 0); return keep(weft_a0); } int caller(int n)
 {
     int *a = weft_w0((&(struct point){ { 1, 2 }, 3 })->x);
-    int *b = weft_w1(&((struct point){ .y = __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), g()); WEFT_END(2); WEFT_RESULT(2); }) }).y);
+    int *b = weft_w1(&((struct point){ .y = __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), g()); WEFT_END(2); weft_r2; }) }).y);
     int *c = weft_w3(n ? (int[]){ 1, 2 } : (int[]){ 3 });
     const char *d = weft_w4((const char *)(char[]){ "text" } + 1);
     int *e = weft_w5((__extension__({ __auto_type weft_r6 = (WEFT_BEGIN(6), g()); WEFT_END(6); WEFT_RESULT(6); }), (int[]){ 4 }));

@@ -20,7 +20,7 @@ again:
             __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), f(3)); WEFT_END(3); WEFT_RESULT(3); });
     }
     for (;;)
-        if (__extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), f(4)); WEFT_END(4); WEFT_RESULT(4); }))
+        if (__extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), f(4)); WEFT_END(4); weft_r4; }))
             break;
         else
             goto again;

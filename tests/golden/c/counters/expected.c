@@ -13,7 +13,7 @@ int next(int n);
 int body(int n)
 { WEFT_KEPT(weft_p0, 0, 0, 0);
     __extension__({ WEFT_KEPT(weft_p1, 1, 0, 1); work(); });
-    return __extension__({ WEFT_KEPT(weft_p2, 2, 1, 2); __auto_type weft_r2 = given(__extension__({ register __typeof__(int) weft_v2_0 = (next(n)); weft_keep_int(&weft_p2, 0, weft_v2_0); weft_kept_arm(&weft_p2); weft_v2_0; })); weft_keep_int(&weft_p2, 1, weft_r2); WEFT_RESULT(2); }) + __extension__({ WEFT_KEPT(weft_p3, 3, 2, 3); many(__extension__({ register __typeof__(int) weft_v3_0 = (1); weft_keep_int(&weft_p3, 0, weft_v3_0); weft_kept_arm(&weft_p3); weft_v3_0; }), __extension__({ register __typeof__(int) weft_v3_1 = (2); weft_keep_int(&weft_p3, 1, weft_v3_1); weft_kept_arm(&weft_p3); weft_v3_1; }), 3); }) + __extension__({ WEFT_KEPT(weft_p4, 4, 0, 4); traced(n); });
+    return __extension__({ WEFT_KEPT(weft_p2, 2, 1, 2); __auto_type weft_r2 = given(__extension__({ register __typeof__(int) weft_v2_0 = (next(n)); weft_keep_int(&weft_p2, 0, weft_v2_0); weft_kept_arm(&weft_p2); weft_v2_0; })); weft_keep_int(&weft_p2, 1, weft_r2); weft_r2; }) + __extension__({ WEFT_KEPT(weft_p3, 3, 2, 3); many(__extension__({ register __typeof__(int) weft_v3_0 = (1); weft_keep_int(&weft_p3, 0, weft_v3_0); weft_kept_arm(&weft_p3); weft_v3_0; }), __extension__({ register __typeof__(int) weft_v3_1 = (2); weft_keep_int(&weft_p3, 1, weft_v3_1); weft_kept_arm(&weft_p3); weft_v3_1; }), 3); }) + __extension__({ WEFT_KEPT(weft_p4, 4, 0, 4); traced(n); });
 }
 static const struct weft_site weft_sites[] = {
     { "body", "input.c", "body", 9, 13, 5, 2, 3, 0 },

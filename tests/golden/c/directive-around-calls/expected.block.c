@@ -9,7 +9,7 @@ int caller(int x)
 #if 0
     x = f(1);
 #elif 1
-    x = __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(2)); WEFT_END(0); WEFT_RESULT(0); });
+    x = __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(2)); WEFT_END(0); weft_r0; });
 #else
     x = f(3);
 #endif
@@ -17,7 +17,7 @@ int caller(int x)
 #ifdef UNKNOWN
         f(4) +
 #endif
-        __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(x)); WEFT_END(1); WEFT_RESULT(1); });
+        __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(x)); WEFT_END(1); weft_r1; });
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 9, 9, 9, 4, 0, 0 },

@@ -8,13 +8,13 @@ int g(int);
 
 int caller(int x)
 {
-    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g(x)); WEFT_END(1); WEFT_RESULT(1); }))),
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g(x)); WEFT_END(1); weft_r1; }))),
         
              1
      
               
       
-           )))) + __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), f(1, 2)); WEFT_END(2); WEFT_RESULT(2); });
+           )))) + __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), f(1, 2)); WEFT_END(2); weft_r2; });
 }
 
 int chosen(int x)

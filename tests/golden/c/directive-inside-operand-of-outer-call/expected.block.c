@@ -11,9 +11,9 @@ int caller(int x)
               
          
      
-        (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g(x)); WEFT_END(1); WEFT_RESULT(1); })))
+        (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g(x)); WEFT_END(1); weft_r1; })))
       
-        , (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), g(2)); WEFT_END(2); WEFT_RESULT(2); })))))));
+        , (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), g(2)); WEFT_END(2); weft_r2; })))))));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 7, 13, 12, 4, 0, 0 },

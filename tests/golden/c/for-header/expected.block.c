@@ -7,9 +7,9 @@ int f(int);
 int caller(int n)
 {
     int sum = 0;
-    for (int i = __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(0)); WEFT_END(0); WEFT_RESULT(0); }); i < __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(n)); WEFT_END(1); WEFT_RESULT(1); }); i += __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), f(1)); WEFT_END(2); WEFT_RESULT(2); }))
+    for (int i = __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(0)); WEFT_END(0); weft_r0; }); i < __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(n)); WEFT_END(1); weft_r1; }); i += __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), f(1)); WEFT_END(2); weft_r2; }))
         sum += i;
-    for (sum = __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), f(2)); WEFT_END(3); WEFT_RESULT(3); }); __extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), f(sum)); WEFT_END(4); WEFT_RESULT(4); }); __extension__({ __auto_type weft_r5 = (WEFT_BEGIN(5), f(3)); WEFT_END(5); WEFT_RESULT(5); }), sum--)
+    for (sum = __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), f(2)); WEFT_END(3); weft_r3; }); __extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), f(sum)); WEFT_END(4); WEFT_RESULT(4); }); __extension__({ __auto_type weft_r5 = (WEFT_BEGIN(5), f(3)); WEFT_END(5); WEFT_RESULT(5); }), sum--)
         ;
     return sum;
 }

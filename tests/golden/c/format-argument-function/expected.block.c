@@ -8,7 +8,7 @@ int g(void);
 
 int caller(int n)
 {
-    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), print(translate("%d things\n"), n)))) + __extension__({ __auto_type weft_v1_1 = (g()); __auto_type weft_r1 = (WEFT_BEGIN(1), print("%d things\n", weft_v1_1)); WEFT_END(1); WEFT_RESULT(1); });
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_BEGIN(0), print(translate("%d things\n"), n)))) + __extension__({ __auto_type weft_v1_1 = (g()); __auto_type weft_r1 = (WEFT_BEGIN(1), print("%d things\n", weft_v1_1)); WEFT_END(1); weft_r1; });
 }
 static const struct weft_site weft_sites[] = {
     { "print", "input.c", "caller", 8, 8, 12, 5, 0, 1 },

@@ -6,15 +6,15 @@ int f(int);
 
 int caller(int n)
 {
-    if (__extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(n)); WEFT_END(0); WEFT_RESULT(0); }))
+    if (__extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(n)); WEFT_END(0); weft_r0; }))
         __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(1)); WEFT_END(1); WEFT_RESULT(1); });
-    else if (__extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), f(2)); WEFT_END(2); WEFT_RESULT(2); }))
+    else if (__extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), f(2)); WEFT_END(2); weft_r2; }))
         __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), f(3)); WEFT_END(3); WEFT_RESULT(3); });
     else
         __extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), f(4)); WEFT_END(4); WEFT_RESULT(4); });
-    switch (__extension__({ __auto_type weft_r5 = (WEFT_BEGIN(5), f(n)); WEFT_END(5); WEFT_RESULT(5); })) {
+    switch (__extension__({ __auto_type weft_r5 = (WEFT_BEGIN(5), f(n)); WEFT_END(5); weft_r5; })) {
     case 1:
-        return __extension__({ __auto_type weft_r6 = (WEFT_BEGIN(6), f(5)); WEFT_END(6); WEFT_RESULT(6); });
+        return __extension__({ __auto_type weft_r6 = (WEFT_BEGIN(6), f(5)); WEFT_END(6); weft_r6; });
     default:
         __extension__({ __auto_type weft_r7 = (WEFT_BEGIN(7), f(6)); WEFT_END(7); WEFT_RESULT(7); });
     }

@@ -6,7 +6,7 @@ int f(int);
 
 inline int twice(int x)
 {
-    return __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(x)); WEFT_END(0); WEFT_RESULT(0); }) + __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(x)); WEFT_END(1); WEFT_RESULT(1); });
+    return __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(x)); WEFT_END(0); weft_r0; }) + __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(x)); WEFT_END(1); weft_r1; });
 }
 extern inline int twice(int x);
 static const struct weft_site weft_sites[] = {

@@ -12,8 +12,8 @@ int caller(int n, ...)
     int sum;
     va_start(ap, n);
     va_copy(copy, ap);
-    sum = __extension__({ __auto_type weft_v0_1 = (__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g()); WEFT_END(1); WEFT_RESULT(1); })); __auto_type weft_r0 = (WEFT_BEGIN(0), use(va_arg(ap, int), weft_v0_1)); WEFT_END(0); WEFT_RESULT(0); });
-    sum += __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), use(va_arg(copy, int), n)); WEFT_END(2); WEFT_RESULT(2); });
+    sum = __extension__({ __auto_type weft_v0_1 = (__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g()); WEFT_END(1); weft_r1; })); __auto_type weft_r0 = (WEFT_BEGIN(0), use(va_arg(ap, int), weft_v0_1)); WEFT_END(0); weft_r0; });
+    sum += __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), use(va_arg(copy, int), n)); WEFT_END(2); weft_r2; });
     va_end(copy);
     va_end(ap);
     return sum;

@@ -9,9 +9,9 @@ int g(int);
 
 int caller(int n)
 {
-     do { if (!(__extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(n)); WEFT_END(0); WEFT_RESULT(0); }))) return 1; } while (0) ;
-     do { if (!(__extension__({ __auto_type weft_v1_0 = (__extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), g(n)); WEFT_END(2); WEFT_RESULT(2); })); __auto_type weft_r1 = (WEFT_BEGIN(1), f(weft_v1_0)); WEFT_END(1); WEFT_RESULT(1); }))) return 1; } while (0) ;
-    return  (__extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), f(1)); WEFT_END(3); WEFT_RESULT(3); })) ;
+     do { if (!(__extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(n)); WEFT_END(0); weft_r0; }))) return 1; } while (0) ;
+     do { if (!(__extension__({ __auto_type weft_v1_0 = (__extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), g(n)); WEFT_END(2); weft_r2; })); __auto_type weft_r1 = (WEFT_BEGIN(1), f(weft_v1_0)); WEFT_END(1); weft_r1; }))) return 1; } while (0) ;
+    return  (__extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), f(1)); WEFT_END(3); weft_r3; })) ;
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 9, 9, 5, 7, 0, 0 },

@@ -8,7 +8,7 @@ int f(int);
 
 int caller(int n)
 {
-    return CALL(int, n) +  f_int(__extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(n)); WEFT_END(0); WEFT_RESULT(0); })) ;
+    return CALL(int, n) +  f_int(__extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(n)); WEFT_END(0); weft_r0; })) ;
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 8, 8, 27, 6, 0, 0 },

@@ -11,7 +11,7 @@ int g(int);
 int caller(int x)
 {
     NOTHING __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(x)); WEFT_END(0); WEFT_RESULT(0); }) NOTHING;
-    return (int)(CAST __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(IN x)); WEFT_END(1); WEFT_RESULT(1); }) + __extension__({ __auto_type weft_v2_0 = (NOTHING __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), g(x)); WEFT_END(3); WEFT_RESULT(3); })); __auto_type weft_r2 = (WEFT_BEGIN(2), f(weft_v2_0)); WEFT_END(2); WEFT_RESULT(2); }) + NOTHING __extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), g NOTHING (x)); WEFT_END(4); WEFT_RESULT(4); }));
+    return (int)(CAST __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(IN x)); WEFT_END(1); weft_r1; }) + __extension__({ __auto_type weft_v2_0 = (NOTHING __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), g(x)); WEFT_END(3); weft_r3; })); __auto_type weft_r2 = (WEFT_BEGIN(2), f(weft_v2_0)); WEFT_END(2); weft_r2; }) + NOTHING __extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), g NOTHING (x)); WEFT_END(4); weft_r4; }));
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 10, 10, 13, 3, 0, 0 },

@@ -11,7 +11,7 @@ int f(int);
 int caller(void)
 {
     errno = 0;
-    return   ((*__ctype_b_loc ())[(int) (( __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), g()); WEFT_END(0); WEFT_RESULT(0); }) ))] & (unsigned short int) _ISdigit)  + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (putc((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), g()); WEFT_END(2); WEFT_RESULT(2); }))), stdout)))) + __extension__({ __auto_type weft_v3_0 = (errno); __auto_type weft_r3 = (WEFT_BEGIN(3), f(weft_v3_0)); WEFT_END(3); WEFT_RESULT(3); }) + __extension__({ __auto_type weft_v4_0 = (errno == EINTR ? __extension__({ __auto_type weft_r5 = (WEFT_BEGIN(5), g()); WEFT_END(5); WEFT_RESULT(5); }) : 0); __auto_type weft_r4 = (WEFT_BEGIN(4), f(weft_v4_0)); WEFT_END(4); WEFT_RESULT(4); });
+    return   ((*__ctype_b_loc ())[(int) (( __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), g()); WEFT_END(0); weft_r0; }) ))] & (unsigned short int) _ISdigit)  + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(1), (putc((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(1), __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), g()); WEFT_END(2); weft_r2; }))), stdout)))) + __extension__({ __auto_type weft_v3_0 = (errno); __auto_type weft_r3 = (WEFT_BEGIN(3), f(weft_v3_0)); WEFT_END(3); weft_r3; }) + __extension__({ __auto_type weft_v4_0 = (errno == EINTR ? __extension__({ __auto_type weft_r5 = (WEFT_BEGIN(5), g()); WEFT_END(5); weft_r5; }) : 0); __auto_type weft_r4 = (WEFT_BEGIN(4), f(weft_v4_0)); WEFT_END(4); weft_r4; });
 }
 static const struct weft_site weft_sites[] = {
     { "g", "input.c", "caller", 11, 11, 12, 10, 0, 0 },

@@ -8,7 +8,7 @@ int real(int);
 
 int caller(int n)
 {
-    return __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), alias(n)); WEFT_END(0); WEFT_RESULT(0); }) + __extension__({ __auto_type weft_v1_0 = (__extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), alias(n)); WEFT_END(2); WEFT_RESULT(2); })); __auto_type weft_r1 = (WEFT_BEGIN(1), alias(weft_v1_0)); WEFT_END(1); WEFT_RESULT(1); }) + __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), other(n)); WEFT_END(3); WEFT_RESULT(3); });
+    return __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), alias(n)); WEFT_END(0); weft_r0; }) + __extension__({ __auto_type weft_v1_0 = (__extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), alias(n)); WEFT_END(2); weft_r2; })); __auto_type weft_r1 = (WEFT_BEGIN(1), alias(weft_v1_0)); WEFT_END(1); weft_r1; }) + __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), other(n)); WEFT_END(3); weft_r3; });
 }
 static const struct weft_site weft_sites[] = {
     { "real", "input.c", "caller", 8, 8, 12, 6, 0, 0 },

@@ -8,7 +8,7 @@ int *location(void);
 
 int caller(void)
 {
-    return __extension__({ __auto_type weft_v0_0 = (current_value); __auto_type weft_r0 = (WEFT_BEGIN(0), f(weft_v0_0, 1)); WEFT_END(0); WEFT_RESULT(0); }) + __extension__({ __auto_type weft_v1_1 = (current_value + 1); __auto_type weft_r1 = (WEFT_BEGIN(1), f(1, weft_v1_1)); WEFT_END(1); WEFT_RESULT(1); });
+    return __extension__({ __auto_type weft_v0_0 = (current_value); __auto_type weft_r0 = (WEFT_BEGIN(0), f(weft_v0_0, 1)); WEFT_END(0); weft_r0; }) + __extension__({ __auto_type weft_v1_1 = (current_value + 1); __auto_type weft_r1 = (WEFT_BEGIN(1), f(1, weft_v1_1)); WEFT_END(1); weft_r1; });
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 8, 8, 12, 5, 0, 0 },

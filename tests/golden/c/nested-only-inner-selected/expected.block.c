@@ -7,7 +7,7 @@ int inner(int);
 
 int nest(int x)
 {
-    return outer(__extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), inner(x)); WEFT_END(0); WEFT_RESULT(0); }));
+    return outer(__extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), inner(x)); WEFT_END(0); weft_r0; }));
 }
 static const struct weft_site weft_sites[] = {
     { "inner", "input.c", "nest", 7, 7, 18, 5, 0, 0 },

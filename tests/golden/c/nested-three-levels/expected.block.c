@@ -8,7 +8,7 @@ int inner(int);
 
 int nest(int x)
 {
-    return __extension__({ __auto_type weft_v0_0 = (__extension__({ __auto_type weft_v1_0 = (__extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), inner(x)); WEFT_END(2); WEFT_RESULT(2); })); __auto_type weft_r1 = (WEFT_BEGIN(1), middle(weft_v1_0, 1)); WEFT_END(1); WEFT_RESULT(1); })); __auto_type weft_r0 = (WEFT_BEGIN(0), outer(weft_v0_0, x)); WEFT_END(0); WEFT_RESULT(0); });
+    return __extension__({ __auto_type weft_v0_0 = (__extension__({ __auto_type weft_v1_0 = (__extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), inner(x)); WEFT_END(2); weft_r2; })); __auto_type weft_r1 = (WEFT_BEGIN(1), middle(weft_v1_0, 1)); WEFT_END(1); weft_r1; })); __auto_type weft_r0 = (WEFT_BEGIN(0), outer(weft_v0_0, x)); WEFT_END(0); weft_r0; });
 }
 static const struct weft_site weft_sites[] = {
     { "outer", "input.c", "nest", 8, 8, 12, 4, 0, 0 },

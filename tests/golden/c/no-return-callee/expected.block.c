@@ -10,11 +10,11 @@ int g(void);
 int caller(int x)
 {
     if (x == 1)
-        __extension__({ __auto_type weft_v0_0 = (__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g()); WEFT_END(1); WEFT_RESULT(1); })); WEFT_BEGIN(0); die(weft_v0_0); WEFT_END(0); });
+        __extension__({ __auto_type weft_v0_0 = (__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g()); WEFT_END(1); weft_r1; })); WEFT_BEGIN(0); die(weft_v0_0); WEFT_END(0); });
     if (x == 2)
-        __extension__({ __auto_type weft_v2_1 = (__extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), g()); WEFT_END(3); WEFT_RESULT(3); })); WEFT_BEGIN(2); die2("%d", weft_v2_1); WEFT_END(2); });
+        __extension__({ __auto_type weft_v2_1 = (__extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), g()); WEFT_END(3); weft_r3; })); WEFT_BEGIN(2); die2("%d", weft_v2_1); WEFT_END(2); });
     if (x == 3)
-        __extension__({ __auto_type weft_v4_0 = (__extension__({ __auto_type weft_r5 = (WEFT_BEGIN(5), g()); WEFT_END(5); WEFT_RESULT(5); })); WEFT_BEGIN(4); exit(weft_v4_0); WEFT_END(4); });
+        __extension__({ __auto_type weft_v4_0 = (__extension__({ __auto_type weft_r5 = (WEFT_BEGIN(5), g()); WEFT_END(5); weft_r5; })); WEFT_BEGIN(4); exit(weft_v4_0); WEFT_END(4); });
     if (x)
         return 1;
     __extension__({ WEFT_BEGIN(6); die(2); WEFT_END(6); });

@@ -9,15 +9,15 @@ extern int table[8];
 int caller(int x)
 {
     int sum = 0;
-    sum += __extension__({ __auto_type weft_v0_0 = (g()); __auto_type weft_r0 = (WEFT_BEGIN(0), f(weft_v0_0)); WEFT_END(0); WEFT_RESULT(0); });
-    sum += __extension__({ __auto_type weft_v1_0 = (g() + 1); __auto_type weft_r1 = (WEFT_BEGIN(1), f(weft_v1_0)); WEFT_END(1); WEFT_RESULT(1); });
-    sum += __extension__({ __auto_type weft_v2_0 = ((int)g()); __auto_type weft_r2 = (WEFT_BEGIN(2), f(weft_v2_0)); WEFT_END(2); WEFT_RESULT(2); });
-    sum += __extension__({ __auto_type weft_v3_0 = ((g())); __auto_type weft_r3 = (WEFT_BEGIN(3), f(weft_v3_0)); WEFT_END(3); WEFT_RESULT(3); });
-    sum += __extension__({ __auto_type weft_v4_0 = (x ? g() : 0); __auto_type weft_r4 = (WEFT_BEGIN(4), f(weft_v4_0)); WEFT_END(4); WEFT_RESULT(4); });
+    sum += __extension__({ __auto_type weft_v0_0 = (g()); __auto_type weft_r0 = (WEFT_BEGIN(0), f(weft_v0_0)); WEFT_END(0); weft_r0; });
+    sum += __extension__({ __auto_type weft_v1_0 = (g() + 1); __auto_type weft_r1 = (WEFT_BEGIN(1), f(weft_v1_0)); WEFT_END(1); weft_r1; });
+    sum += __extension__({ __auto_type weft_v2_0 = ((int)g()); __auto_type weft_r2 = (WEFT_BEGIN(2), f(weft_v2_0)); WEFT_END(2); weft_r2; });
+    sum += __extension__({ __auto_type weft_v3_0 = ((g())); __auto_type weft_r3 = (WEFT_BEGIN(3), f(weft_v3_0)); WEFT_END(3); weft_r3; });
+    sum += __extension__({ __auto_type weft_v4_0 = (x ? g() : 0); __auto_type weft_r4 = (WEFT_BEGIN(4), f(weft_v4_0)); WEFT_END(4); weft_r4; });
     sum += (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(5), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(5), (x++, g())))))));
-    sum += __extension__({ __auto_type weft_v6_0 = (table[g() & 7]); __auto_type weft_r6 = (WEFT_BEGIN(6), f(weft_v6_0)); WEFT_END(6); WEFT_RESULT(6); });
-    sum += __extension__({ __auto_type weft_v7_0 = (x && g()); __auto_type weft_r7 = (WEFT_BEGIN(7), f(weft_v7_0)); WEFT_END(7); WEFT_RESULT(7); });
-    sum += __extension__({ __auto_type weft_v8_0 = (!g()); __auto_type weft_r8 = (WEFT_BEGIN(8), f(weft_v8_0)); WEFT_END(8); WEFT_RESULT(8); });
+    sum += __extension__({ __auto_type weft_v6_0 = (table[g() & 7]); __auto_type weft_r6 = (WEFT_BEGIN(6), f(weft_v6_0)); WEFT_END(6); weft_r6; });
+    sum += __extension__({ __auto_type weft_v7_0 = (x && g()); __auto_type weft_r7 = (WEFT_BEGIN(7), f(weft_v7_0)); WEFT_END(7); weft_r7; });
+    sum += __extension__({ __auto_type weft_v8_0 = (!g()); __auto_type weft_r8 = (WEFT_BEGIN(8), f(weft_v8_0)); WEFT_END(8); weft_r8; });
     return sum;
 }
 static const struct weft_site weft_sites[] = {

@@ -6,7 +6,7 @@ int f(int);
 
 int tail(int x)
 {
-    return __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(x)); WEFT_END(0); WEFT_RESULT(0); });
+    return __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(x)); WEFT_END(0); weft_r0; });
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "tail", 6, 6, 12, 4, 0, 0 },

@@ -12,9 +12,9 @@ struct in make(int);
 
 int caller(void)
 {
-    struct out o = { __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), make(1)); WEFT_END(0); WEFT_RESULT(0); }), .y = __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), make(2)); WEFT_END(1); WEFT_RESULT(1); }) };
-    const struct in c = __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), make(3)); WEFT_END(2); WEFT_RESULT(2); });
-    struct out list[2] = { { __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), make(4)); WEFT_END(3); WEFT_RESULT(3); }), __extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), make(5)); WEFT_END(4); WEFT_RESULT(4); }) }, { .x = __extension__({ __auto_type weft_r5 = (WEFT_BEGIN(5), make(6)); WEFT_END(5); WEFT_RESULT(5); }) } };
+    struct out o = { __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), make(1)); WEFT_END(0); weft_r0; }), .y = __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), make(2)); WEFT_END(1); weft_r1; }) };
+    const struct in c = __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), make(3)); WEFT_END(2); weft_r2; });
+    struct out list[2] = { { __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), make(4)); WEFT_END(3); weft_r3; }), __extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), make(5)); WEFT_END(4); weft_r4; }) }, { .x = __extension__({ __auto_type weft_r5 = (WEFT_BEGIN(5), make(6)); WEFT_END(5); weft_r5; }) } };
     return o.x.a + c.b + list[1].x.a;
 }
 static const struct weft_site weft_sites[] = {

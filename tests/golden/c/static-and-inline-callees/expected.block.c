@@ -8,7 +8,7 @@ static int s(int x)
 }
 static inline int i(int x)
 {
-    return __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), s(x)); WEFT_END(0); WEFT_RESULT(0); }) + 1;
+    return __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), s(x)); WEFT_END(0); weft_r0; }) + 1;
 }
 extern int e(int);
 inline int e(int x)
@@ -18,7 +18,7 @@ inline int e(int x)
 
 int caller(int x)
 {
-    return __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), s(x)); WEFT_END(1); WEFT_RESULT(1); }) + __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), i(x)); WEFT_END(2); WEFT_RESULT(2); }) + __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), e(x)); WEFT_END(3); WEFT_RESULT(3); });
+    return __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), s(x)); WEFT_END(1); weft_r1; }) + __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), i(x)); WEFT_END(2); weft_r2; }) + __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), e(x)); WEFT_END(3); weft_r3; });
 }
 static const struct weft_site weft_sites[] = {
     { "s", "input.c", "i", 8, 8, 12, 5, 0, 0 },

@@ -9,8 +9,8 @@ struct pair make_pair(int a, int b);
 
 int sum(void)
 {
-    struct pair p = __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), make_pair(1, 2)); WEFT_END(0); WEFT_RESULT(0); });
-    return p.a + p.b + __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), make_pair(3, 4)); WEFT_END(1); WEFT_RESULT(1); }).b;
+    struct pair p = __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), make_pair(1, 2)); WEFT_END(0); weft_r0; });
+    return p.a + p.b + __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), make_pair(3, 4)); WEFT_END(1); weft_r1; }).b;
 }
 static const struct weft_site weft_sites[] = {
     { "make_pair", "input.c", "sum", 9, 9, 21, 5, 0, 0 },

@@ -9,13 +9,13 @@ int caller(int n)
 {
     switch (n) {
     case 1:
-        __extension__({ __auto_type weft_v0_0 = (__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(1)); WEFT_END(1); WEFT_RESULT(1); })); WEFT_BEGIN(0); g(weft_v0_0); WEFT_END(0); });
+        __extension__({ __auto_type weft_v0_0 = (__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(1)); WEFT_END(1); weft_r1; })); WEFT_BEGIN(0); g(weft_v0_0); WEFT_END(0); });
         /* fall through */
     case 2:
         __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), f(2)); WEFT_END(2); WEFT_RESULT(2); });
         // fallthrough
     case 3:
-        return __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), f(3)); WEFT_END(3); WEFT_RESULT(3); });
+        return __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), f(3)); WEFT_END(3); weft_r3; });
     }
     return 0;
 }

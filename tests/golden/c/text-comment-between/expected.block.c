@@ -7,7 +7,7 @@ int g(void);
 
 int caller(void)
 {
-    return __extension__({ __auto_type weft_v0_0 = (__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g /* ( */ ()); WEFT_END(1); WEFT_RESULT(1); })); __auto_type weft_r0 = (WEFT_BEGIN(0), f /* callee */ ( /* before */ weft_v0_0 /* after , */ , /* empty */ 2 /* ) */ )); WEFT_END(0); WEFT_RESULT(0); }) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (f
+    return __extension__({ __auto_type weft_v0_0 = (__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g /* ( */ ()); WEFT_END(1); weft_r1; })); __auto_type weft_r0 = (WEFT_BEGIN(0), f /* callee */ ( /* before */ weft_v0_0 /* after , */ , /* empty */ 2 /* ) */ )); WEFT_END(0); weft_r0; }) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (f
         ((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(3), (WEFT_BEGIN(3), g
          ()))))), 1))));
 }

@@ -8,7 +8,7 @@ int g(void);
 
 int caller(void)
 {
-    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g()); WEFT_END(1); WEFT_RESULT(1); }))),
+    return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (f((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(0), __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g()); WEFT_END(1); weft_r1; }))),
              2))));
 }
 static const struct weft_site weft_sites[] = {

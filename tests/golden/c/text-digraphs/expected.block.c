@@ -8,8 +8,8 @@ extern int a<:4:>;
 
 int caller(void)
 <%
-    int x<::> = <% __extension__({ __auto_type weft_v0_0 = (__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g()); WEFT_END(1); WEFT_RESULT(1); })); __auto_type weft_r0 = (WEFT_BEGIN(0), f(weft_v0_0)); WEFT_END(0); WEFT_RESULT(0); }), 2 %>;
-    return __extension__({ __auto_type weft_v2_0 = (a<:__extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), g()); WEFT_END(3); WEFT_RESULT(3); }) & 3:>); __auto_type weft_r2 = (WEFT_BEGIN(2), f(weft_v2_0)); WEFT_END(2); WEFT_RESULT(2); }) + x<:0:>;
+    int x<::> = <% __extension__({ __auto_type weft_v0_0 = (__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g()); WEFT_END(1); weft_r1; })); __auto_type weft_r0 = (WEFT_BEGIN(0), f(weft_v0_0)); WEFT_END(0); weft_r0; }), 2 %>;
+    return __extension__({ __auto_type weft_v2_0 = (a<:__extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), g()); WEFT_END(3); weft_r3; }) & 3:>); __auto_type weft_r2 = (WEFT_BEGIN(2), f(weft_v2_0)); WEFT_END(2); weft_r2; }) + x<:0:>;
 %>
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 8, 8, 20, 6, 0, 0 },

@@ -8,7 +8,7 @@ int g(int);
 int caller(int x)
 { unsigned weft_n0_0;
     return (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(0), (WEFT_COUNT(weft_n0_0, 2), f(x, /* first ) */
-             (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g(1)); WEFT_END(1); WEFT_RESULT(1); }))), // second, and a ")" in a comment
+             (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g(1)); WEFT_END(1); weft_r1; }))), // second, and a ")" in a comment
              "a \
 string ) over two lines",
              (WEFT_INTEGER(int)weft_counted_signed(&weft_n0_0, WEFT_SITE(0), (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (WEFT_BEGIN(2), g(

@@ -7,7 +7,7 @@ int g(int);
 
 int caller(void)
 {
-    return __extension__({ __auto_type weft_v0_2 = (__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g('"')); WEFT_END(1); WEFT_RESULT(1); })); __auto_type weft_r0 = (WEFT_BEGIN(0), f("),(\"/*", ')', weft_v0_2)); WEFT_END(0); WEFT_RESULT(0); }) + __extension__({ __auto_type weft_v2_2 = (__extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), g(',')); WEFT_END(3); WEFT_RESULT(3); })); __auto_type weft_r2 = (WEFT_BEGIN(2), f("//" "," ")", '\'', weft_v2_2)); WEFT_END(2); WEFT_RESULT(2); }) + __extension__({ __auto_type weft_v4_2 = (__extension__({ __auto_type weft_r5 = (WEFT_BEGIN(5), g('(')); WEFT_END(5); WEFT_RESULT(5); })); __auto_type weft_r4 = (WEFT_BEGIN(4), f("\\", '\\', weft_v4_2)); WEFT_END(4); WEFT_RESULT(4); });
+    return __extension__({ __auto_type weft_v0_2 = (__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), g('"')); WEFT_END(1); weft_r1; })); __auto_type weft_r0 = (WEFT_BEGIN(0), f("),(\"/*", ')', weft_v0_2)); WEFT_END(0); weft_r0; }) + __extension__({ __auto_type weft_v2_2 = (__extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), g(',')); WEFT_END(3); weft_r3; })); __auto_type weft_r2 = (WEFT_BEGIN(2), f("//" "," ")", '\'', weft_v2_2)); WEFT_END(2); weft_r2; }) + __extension__({ __auto_type weft_v4_2 = (__extension__({ __auto_type weft_r5 = (WEFT_BEGIN(5), g('(')); WEFT_END(5); weft_r5; })); __auto_type weft_r4 = (WEFT_BEGIN(4), f("\\", '\\', weft_v4_2)); WEFT_END(4); weft_r4; });
 }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 7, 7, 12, 6, 0, 0 },

@@ -5,7 +5,7 @@ WEFT_UNIT_DECLARE;
 int f(int);
 int g(int);
 
-int caller(int x) { return __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(x)); WEFT_END(0); WEFT_RESULT(0); }) + __extension__({ __auto_type weft_v1_0 = (__extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), g(x)); WEFT_END(2); WEFT_RESULT(2); })); __auto_type weft_r1 = (WEFT_BEGIN(1), f(weft_v1_0)); WEFT_END(1); WEFT_RESULT(1); }) + __extension__({ __auto_type weft_v3_0 = (__extension__({ __auto_type weft_v4_0 = (__extension__({ __auto_type weft_r5 = (WEFT_BEGIN(5), g(x)); WEFT_END(5); WEFT_RESULT(5); })); __auto_type weft_r4 = (WEFT_BEGIN(4), f(weft_v4_0)); WEFT_END(4); WEFT_RESULT(4); })); __auto_type weft_r3 = (WEFT_BEGIN(3), g(weft_v3_0)); WEFT_END(3); WEFT_RESULT(3); }); }
+int caller(int x) { return __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(x)); WEFT_END(0); weft_r0; }) + __extension__({ __auto_type weft_v1_0 = (__extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), g(x)); WEFT_END(2); weft_r2; })); __auto_type weft_r1 = (WEFT_BEGIN(1), f(weft_v1_0)); WEFT_END(1); weft_r1; }) + __extension__({ __auto_type weft_v3_0 = (__extension__({ __auto_type weft_v4_0 = (__extension__({ __auto_type weft_r5 = (WEFT_BEGIN(5), g(x)); WEFT_END(5); weft_r5; })); __auto_type weft_r4 = (WEFT_BEGIN(4), f(weft_v4_0)); WEFT_END(4); weft_r4; })); __auto_type weft_r3 = (WEFT_BEGIN(3), g(weft_v3_0)); WEFT_END(3); weft_r3; }); }
 static const struct weft_site weft_sites[] = {
     { "f", "input.c", "caller", 5, 5, 28, 6, 0, 0 },
     { "f", "input.c", "caller", 5, 5, 35, 6, 0, 0 },

@@ -7,7 +7,7 @@ int f(void);
 
 int caller(void)
 {
-    const char *s = "日本語"; /* ö */ return __extension__({ __auto_type weft_v0_1 = (__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f()); WEFT_END(1); WEFT_RESULT(1); })); __auto_type weft_r0 = (WEFT_BEGIN(0), größe(s, weft_v0_1)); WEFT_END(0); WEFT_RESULT(0); }) + /* ü */ __extension__({ __auto_type weft_v2_1 = (__extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), f()); WEFT_END(3); WEFT_RESULT(3); })); __auto_type weft_r2 = (WEFT_BEGIN(2), größe("grüße (", weft_v2_1)); WEFT_END(2); WEFT_RESULT(2); });
+    const char *s = "日本語"; /* ö */ return __extension__({ __auto_type weft_v0_1 = (__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f()); WEFT_END(1); weft_r1; })); __auto_type weft_r0 = (WEFT_BEGIN(0), größe(s, weft_v0_1)); WEFT_END(0); weft_r0; }) + /* ü */ __extension__({ __auto_type weft_v2_1 = (__extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), f()); WEFT_END(3); weft_r3; })); __auto_type weft_r2 = (WEFT_BEGIN(2), größe("grüße (", weft_v2_1)); WEFT_END(2); weft_r2; });
 }
 static const struct weft_site weft_sites[] = {
     { "gr\303\266\303\237e", "input.c", "caller", 7, 7, 50, 5, 0, 0 },

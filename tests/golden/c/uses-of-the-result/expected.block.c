@@ -13,11 +13,11 @@ extern int a[8];
 
 int caller(void)
 {
-    struct s **pp = &__extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), ptr()); WEFT_END(0); WEFT_RESULT(0); })->next;
-    (void)__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(0)); WEFT_END(1); WEFT_RESULT(1); });
-    __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), ptr()); WEFT_END(2); WEFT_RESULT(2); })->m = 2;
-    __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), ptr()); WEFT_END(3); WEFT_RESULT(3); })[1].m++;
-    return __extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), rec()); WEFT_END(4); WEFT_RESULT(4); }).m + __extension__({ __auto_type weft_r5 = (WEFT_BEGIN(5), rec()); WEFT_END(5); WEFT_RESULT(5); }).next->m + __extension__({ __auto_type weft_r6 = (WEFT_BEGIN(6), ptr()); WEFT_END(6); WEFT_RESULT(6); })->m + (*__extension__({ __auto_type weft_r7 = (WEFT_BEGIN(7), ptr()); WEFT_END(7); WEFT_RESULT(7); })).m + a[__extension__({ __auto_type weft_r8 = (WEFT_BEGIN(8), f(1)); WEFT_END(8); WEFT_RESULT(8); }) & 7] + -__extension__({ __auto_type weft_r9 = (WEFT_BEGIN(9), f(2)); WEFT_END(9); WEFT_RESULT(9); }) + (char)__extension__({ __auto_type weft_r10 = (WEFT_BEGIN(10), f(3)); WEFT_END(10); WEFT_RESULT(10); }) + !__extension__({ __auto_type weft_r11 = (WEFT_BEGIN(11), f(4)); WEFT_END(11); WEFT_RESULT(11); }) + ~__extension__({ __auto_type weft_r12 = (WEFT_BEGIN(12), f(5)); WEFT_END(12); WEFT_RESULT(12); }) + (pp != 0);
+    struct s **pp = &__extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), ptr()); WEFT_END(0); weft_r0; })->next;
+    (void)__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(0)); WEFT_END(1); weft_r1; });
+    __extension__({ __auto_type weft_r2 = (WEFT_BEGIN(2), ptr()); WEFT_END(2); weft_r2; })->m = 2;
+    __extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), ptr()); WEFT_END(3); weft_r3; })[1].m++;
+    return __extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), rec()); WEFT_END(4); weft_r4; }).m + __extension__({ __auto_type weft_r5 = (WEFT_BEGIN(5), rec()); WEFT_END(5); weft_r5; }).next->m + __extension__({ __auto_type weft_r6 = (WEFT_BEGIN(6), ptr()); WEFT_END(6); weft_r6; })->m + (*__extension__({ __auto_type weft_r7 = (WEFT_BEGIN(7), ptr()); WEFT_END(7); weft_r7; })).m + a[__extension__({ __auto_type weft_r8 = (WEFT_BEGIN(8), f(1)); WEFT_END(8); weft_r8; }) & 7] + -__extension__({ __auto_type weft_r9 = (WEFT_BEGIN(9), f(2)); WEFT_END(9); weft_r9; }) + (char)__extension__({ __auto_type weft_r10 = (WEFT_BEGIN(10), f(3)); WEFT_END(10); weft_r10; }) + !__extension__({ __auto_type weft_r11 = (WEFT_BEGIN(11), f(4)); WEFT_END(11); weft_r11; }) + ~__extension__({ __auto_type weft_r12 = (WEFT_BEGIN(12), f(5)); WEFT_END(12); weft_r12; }) + (pp != 0);
 }
 static const struct weft_site weft_sites[] = {
     { "ptr", "input.c", "caller", 13, 13, 22, 7, 0, 0 },

@@ -10,7 +10,7 @@ int caller(int n)
 {
     int a[n], b[2][n];
     __extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), fill(n, a)); WEFT_END(0); WEFT_RESULT(0); });
-    return __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), sum(n, b)); WEFT_END(1); WEFT_RESULT(1); }) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (sum((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), g())), &b[1])))) + *__extension__({ WEFT_POINT(weft_p3, 3, 2); fill(__extension__({ register __auto_type weft_v3_0 = (g()); weft_arm(&weft_p3); weft_v3_0; }), __extension__({ register __auto_type weft_v3_1 = (b[g() & 1]); weft_arm(&weft_p3); weft_v3_1; })); });
+    return __extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), sum(n, b)); WEFT_END(1); weft_r1; }) + (WEFT_INTEGER(int)weft_value_signed(WEFT_SITE(2), (sum((WEFT_INTEGER(int)weft_ready_signed(WEFT_SITE(2), g())), &b[1])))) + *__extension__({ WEFT_POINT(weft_p3, 3, 2); fill(__extension__({ register __auto_type weft_v3_0 = (g()); weft_arm(&weft_p3); weft_v3_0; }), __extension__({ register __auto_type weft_v3_1 = (b[g() & 1]); weft_arm(&weft_p3); weft_v3_1; })); });
 }
 static const struct weft_site weft_sites[] = {
     { "fill", "input.c", "caller", 9, 9, 5, 3, 0, 0 },

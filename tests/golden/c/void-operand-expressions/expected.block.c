@@ -9,8 +9,8 @@ void g(void);
 void caller(int x)
 {
     x ? __extension__({ WEFT_BEGIN(0); v(1); WEFT_END(0); }) : __extension__({ WEFT_BEGIN(1); g(); WEFT_END(1); });
-    (void)(__extension__({ __auto_type weft_v2_0 = (__extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), f(2)); WEFT_END(3); WEFT_RESULT(3); })); WEFT_BEGIN(2); v(weft_v2_0); WEFT_END(2); }), __extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), f(3)); WEFT_END(4); WEFT_RESULT(4); }));
-    (x ? v : v)(__extension__({ __auto_type weft_r5 = (WEFT_BEGIN(5), f(4)); WEFT_END(5); WEFT_RESULT(5); }));
+    (void)(__extension__({ __auto_type weft_v2_0 = (__extension__({ __auto_type weft_r3 = (WEFT_BEGIN(3), f(2)); WEFT_END(3); weft_r3; })); WEFT_BEGIN(2); v(weft_v2_0); WEFT_END(2); }), __extension__({ __auto_type weft_r4 = (WEFT_BEGIN(4), f(3)); WEFT_END(4); weft_r4; }));
+    (x ? v : v)(__extension__({ __auto_type weft_r5 = (WEFT_BEGIN(5), f(4)); WEFT_END(5); weft_r5; }));
     for (__extension__({ WEFT_BEGIN(6); v(5); WEFT_END(6); }); x; __extension__({ WEFT_BEGIN(7); v(6); WEFT_END(7); }), __extension__({ WEFT_BEGIN(8); g(); WEFT_END(8); }))
         x--;
 }

@@ -6,11 +6,11 @@ int f(int);
 
 int caller(int n)
 {
-    while (__extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(n)); WEFT_END(0); WEFT_RESULT(0); }) > 0)
+    while (__extension__({ __auto_type weft_r0 = (WEFT_BEGIN(0), f(n)); WEFT_END(0); weft_r0; }) > 0)
         n--;
     do
         n++;
-    while (__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(n)); WEFT_END(1); WEFT_RESULT(1); }) && n < 10);
+    while (__extension__({ __auto_type weft_r1 = (WEFT_BEGIN(1), f(n)); WEFT_END(1); weft_r1; }) && n < 10);
     return n;
 }
 static const struct weft_site weft_sites[] = {
