@@ -2,27 +2,14 @@
  * unit. */
 #include "front_java.h"
 
-#include <ctype.h>
 #include <string.h>
 
 #include "fs.h"
 #include "java_grammar.h"
+#include "java_table.h"
 #include "java_walk.h"
 
 enum { CONTROL_Z = 0x1a };
-
-/* "src/my-file.java" -> "_my_file". Public classes have the name of their file, so no two files of a package make the
- * same. */
-static const char *table_of(struct arena *arena, const char *path)
-{
-    char *name = arena_printf(arena, "_%s", strcmp(path, "-") == 0 ? "stdin" : fs_name_of(path));
-    char *dot = strrchr(name, '.');
-    if (dot)
-        *dot = '\0';
-    for (char *c = name; *c; c++)
-        *c = isalnum((unsigned char)*c) ? *c : '_';
-    return name;
-}
 
 int java_find_points(struct unit *unit, const struct rewrite_request *request, struct diags *diags)
 {
@@ -30,7 +17,7 @@ int java_find_points(struct unit *unit, const struct rewrite_request *request, s
     struct java_unit *own = arena_new(unit->arena, struct java_unit);
     bool is_stdin = strcmp(request->path, "-") == 0;
     unit->own = own;
-    own->table = table_of(unit->arena, unit->path);
+    own->table = java_table_of(unit->arena, unit->path);
     const struct java_request *about = request->own;
     own->runtime = about && about->runtime ? about->runtime : "weft.rt";
     if (tree_syntax_open(&w.syntax, &java_grammar, diags) != 0)

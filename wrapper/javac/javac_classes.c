@@ -12,6 +12,7 @@
 
 #include "class_file.h"
 #include "fs.h"
+#include "java_table.h"
 #include "log.h"
 
 static int is_class_file(const struct dirent *entry)
@@ -104,12 +105,9 @@ const char *javac_root_of(struct arena *arena, const char *path, struct slice te
 bool javac_has_table(struct arena *arena, const char *output, const char *path, struct slice text, uint32_t name_base, const struct timespec *since)
 {
     const char *directory = output ? fs_join(arena, output, package_of(arena, text)) : fs_directory_of(arena, path);
-    char *name = arena_printf(arena, "WEFT_U%u_%s", name_base, fs_name_of(path));
+    const char *name = arena_printf(arena, "WEFT_U%u%s.class", name_base, java_table_of(arena, path));
     struct stat info;
-    name[strlen(name) - strlen(".java")] = '\0';
-    for (char *c = name; *c; c++)
-        *c = isalnum((unsigned char)*c) ? *c : '_';
-    if (stat(fs_join(arena, directory, arena_printf(arena, "%s.class", name)), &info) != 0)
+    if (stat(fs_join(arena, directory, name), &info) != 0)
         return false;
     return info.st_mtim.tv_sec > since->tv_sec || (info.st_mtim.tv_sec == since->tv_sec && info.st_mtim.tv_nsec >= since->tv_nsec);
 }
