@@ -5,17 +5,25 @@
 #include <errno.h>
 #include <inttypes.h>
 #include <locale.h>
+#include <poll.h>
 #include <pthread.h>
 #include <signal.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include "board.h"
 #include "interrupt.h"
 
-enum { OUTPUT_ROWS = 4, SIDE = 44 /* columns of what stands beside the tasks */, MOST_ENTRY = 200, PATIENCE = 100 /* ms */ };
+enum {
+    OUTPUT_ROWS = 4,
+    LOW = 16 /* rows: a screen with fewer has one for it */,
+    SIDE = 44 /* columns of what stands beside the tasks */,
+    MOST_ENTRY = 200,
+    PATIENCE = 100 /* ms */
+};
 enum colour_pair { PLAIN, OF_STATE, BAR = OF_STATE + N_BOARD_STATES };
 
 struct debug_tui {
@@ -219,7 +227,7 @@ static void draw_output(const struct debug_tui *tui, int first, int rows)
 
 static void draw(struct debug_tui *tui)
 {
-    int below = LINES - OUTPUT_ROWS - 3, side = COLS >= 100 ? SIDE : 0, left = COLS - side - (side > 0);
+    int of_output = LINES < LOW ? 1 : OUTPUT_ROWS, below = LINES - of_output - 3, side = COLS >= 100 ? SIDE : 0, left = COLS - side - (side > 0);
     pthread_mutex_lock(&tui->lock);
     if (tui->follows)
         follow(tui);
@@ -231,7 +239,7 @@ static void draw(struct debug_tui *tui)
     attron(A_DIM);
     mvhline(below, 0, ACS_HLINE, COLS);
     attroff(A_DIM);
-    draw_output(tui, below + 1, OUTPUT_ROWS);
+    draw_output(tui, below + 1, of_output);
     if (tui->prompt)
         put(LINES - 2, 1, COLS - 2, "%s%s", tui->prompt == 'b' ? "break: " : "search: ", tui->entry);
     else
@@ -350,6 +358,13 @@ static void type(struct debug_tui *tui, int key)
     }
 }
 
+static void quit(struct debug_tui *tui)
+{
+    tui->may_leave = true;
+    if (!tui->board.has_ended)
+        obey(tui, "quit");
+}
+
 static void press(struct debug_tui *tui, int key)
 {
     switch (key) {
@@ -408,9 +423,7 @@ static void press(struct debug_tui *tui, int key)
         clearok(stdscr, TRUE);
         break;
     case 'q':
-        tui->may_leave = true;
-        if (!tui->board.has_ended)
-            obey(tui, "quit");
+        quit(tui);
         break;
     default:
         break;
@@ -431,6 +444,25 @@ static void set_colours(void)
     init_pair(BAR, COLOR_BLACK, COLOR_CYAN);
 }
 
+/* Reading from it fails at once then, as it does when no key was pressed for a while. */
+static bool is_terminal_gone(const struct debug_tui *tui)
+{
+    struct pollfd terminal = { .fd = fileno(tui->terminal_in), .events = POLLIN };
+    return poll(&terminal, 1, 0) > 0 && terminal.revents & (POLLHUP | POLLERR | POLLNVAL);
+}
+
+/* Signals come to other threads. What the terminal shows in a new size is not known: all is drawn. */
+static void take_size(const struct debug_tui *tui)
+{
+    struct winsize size;
+    if (ioctl(fileno(tui->terminal_out), TIOCGWINSZ, &size) != 0 || size.ws_row == 0 || size.ws_col == 0)
+        return;
+    if (size.ws_row == LINES && size.ws_col == COLS)
+        return;
+    resizeterm(size.ws_row, size.ws_col);
+    clearok(stdscr, TRUE);
+}
+
 static void *show(void *context)
 {
     struct debug_tui *tui = context;
@@ -438,11 +470,16 @@ static void *show(void *context)
     sigfillset(&all);
     pthread_sigmask(SIG_BLOCK, &all, NULL);
     while (!tui->is_over) {
+        take_size(tui);
         draw(tui);
         int key = getch();
+        if (key == ERR && is_terminal_gone(tui)) {
+            quit(tui);
+            break;
+        }
         if (key == ERR)
             continue;
-        if (tui->prompt)
+        if (tui->prompt && key != KEY_RESIZE)
             type(tui, key);
         else
             press(tui, key);
