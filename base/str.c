@@ -126,6 +126,25 @@ size_t utf8_length(const char *text, size_t available)
     return length;
 }
 
+bool utf8_is_valid(const char *text)
+{
+    for (size_t left = strlen(text), length; left > 0; text += length, left -= length)
+        if ((length = utf8_length(text, left)) == 0)
+            return false;
+    return true;
+}
+
+void utf8_repair(char *text)
+{
+    for (size_t left = strlen(text), length; left > 0; text += length, left -= length) {
+        length = utf8_length(text, left);
+        if (length == 0) {
+            *text = '?';
+            length = 1;
+        }
+    }
+}
+
 uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t length)
 {
     const unsigned char *byte = bytes;

@@ -46,6 +46,9 @@ void str_add_c_escaped(struct str *str, const char *text);
 /* The length in bytes (1 to 4) of the UTF-8 character at `text`; 0 if the `available` bytes don't begin with a valid
  * one. */
 size_t utf8_length(const char *text, size_t available);
+bool utf8_is_valid(const char *text);
+/* Puts ? in place of each byte that belongs to no valid character. */
+void utf8_repair(char *text);
 
 /* 64-bit FNV-1a. Start with HASH_START; pass the result on to hash several pieces. */
 #define HASH_START 14695981039346656037ull

@@ -6,7 +6,15 @@
 
 #include "report.h"
 
-enum { HEAD = 3 /* lines above the items: title, views, headings */, FOOT = 2, LEAST_SOURCE = 18, WIDE = 110, LEAST_ROWS = 6, LEAST_COLUMNS = 30 };
+enum {
+    HEAD = 3 /* lines above the items: title, views, headings */,
+    FOOT = 2,
+    LEAST_SOURCE = 18,
+    WIDE = 110,
+    LEAST_ROWS = 6,
+    LEAST_COLUMNS = 30,
+    WHOLE_NAMES = 44 /* columns that the views' names take */
+};
 enum { PAIR_BAR = 1, PAIR_NOTE, PAIR_SORTED };
 
 void browse_screen_colours(void)
@@ -83,10 +91,11 @@ static void draw_head(const struct browse *browse)
     put(0, 1, COLS - 2, title.text, false);
     attroff(bars);
     move(1, 1);
+    bool is_narrow = COLS < WHOLE_NAMES;
     for (int i = 0; i < BROWSE_N_VIEWS; i++) {
         chtype attributes = i == (int)browse->shown ? A_REVERSE | A_BOLD : A_NORMAL;
         attron(attributes);
-        printw(" %d %s ", i + 1, browse->views[i].name);
+        printw(is_narrow ? "%d %.4s" : " %d %s ", i + 1, browse->views[i].name);
         attroff(attributes);
         addch(' ');
     }

@@ -7,6 +7,8 @@
 #include <netinet/tcp.h>
 #include <openssl/err.h>
 #include <openssl/ssl.h>
+#include <stdint.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
@@ -23,7 +25,7 @@ bool link_parse(struct arena *arena, const char *text, struct link_address *addr
     } else if (memchr(text, ':', length)) {
         return false; /* IPv6 without brackets: the colon before the port is ambiguous */
     }
-    if (!*port || strspn(port, "0123456789") != strlen(port) || strlen(port) > 5)
+    if (!*port || strspn(port, "0123456789") != strlen(port) || strlen(port) > 5 || strtoul(port, NULL, 10) > UINT16_MAX)
         return false;
     address->host = length > 0 ? arena_strndup(arena, text, length) : "127.0.0.1";
     address->port = arena_strdup(arena, port);

@@ -112,13 +112,7 @@ int export_run(const struct exporter *exporter, struct export_job *job)
 char *export_utf8(struct arena *arena, const char *text)
 {
     char *copy = arena_strdup(arena, text);
-    for (size_t left = strlen(copy), at = 0, length; left > 0; at += length, left -= length) {
-        length = utf8_length(copy + at, left);
-        if (length == 0) {
-            copy[at] = '?';
-            length = 1;
-        }
-    }
+    utf8_repair(copy);
     return copy;
 }
 

@@ -30,6 +30,19 @@ void store_add_value_names(struct store *store, sqlite3_int64 site, const char *
     }
 }
 
+/* The database is read as UTF-8, and by some only as that; a text that was captured may be anything, and cut within a character. */
+static void bind_captured(sqlite3_stmt *statement, int index, const char *text)
+{
+    if (utf8_is_valid(text)) {
+        sqlite3_bind_text(statement, index, text, -1, SQLITE_STATIC);
+        return;
+    }
+    char *copy = sqlite3_mprintf("%s", text);
+    if (copy)
+        utf8_repair(copy);
+    sqlite3_bind_text(statement, index, copy, -1, sqlite3_free);
+}
+
 /* Numbers that exceed SQLite's integers are stored as text, which sorts after all integers, and which sum() and avg()
  * read as a number. */
 static void bind_value(sqlite3_stmt *statement, int index, const struct value *value)
@@ -49,7 +62,7 @@ static void bind_value(sqlite3_stmt *statement, int index, const struct value *v
         sqlite3_bind_double(statement, index, value->is.real);
         break;
     case WEFT_WIRE_STRING:
-        sqlite3_bind_text(statement, index, value->is.string, -1, SQLITE_STATIC);
+        bind_captured(statement, index, value->is.string);
         break;
     default:
         sqlite3_bind_null(statement, index);

@@ -117,6 +117,16 @@ Test(str, knows_utf8)
         cr_assert_eq(utf8_length(cases[i].text, cases[i].available), cases[i].length, "case %zu", i);
 }
 
+Test(str, repairs_utf8)
+{
+    char text[] = "a\xc3\xbc\x80z\xe2\x82";
+    cr_assert_not(utf8_is_valid(text));
+    utf8_repair(text);
+    cr_assert_str_eq(text, "a\xc3\xbc?z??");
+    cr_assert(utf8_is_valid(text));
+    cr_assert(utf8_is_valid(""));
+}
+
 Test(str, compares_slices_and_ends)
 {
     cr_assert(slice_is((struct slice){"abc", 2}, "ab"));
