@@ -1,5 +1,6 @@
 /* std: c++11 c++20 */
-/* expect: T::T 13 */
+/* expect: T::T 13 12 */
+/* expect: T::T~ 1 0 */
 /* kept: arguments whose order is the compiler's choice */
 /* Declared objects: the operand that is evaluated first opens the point, whichever that is; and calls that end with their full-expression end before
  * the temporaries of their operands. */

@@ -51,16 +51,20 @@ struct opened_detailed {
 
 struct held_detailed {
     detailed &weft_p;
+    unsigned weft_uncaught;
 
     WEFT_INLINED held_detailed(detailed &weft_q, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n,
                                struct weft_detail *weft_d) noexcept
-        : weft_p(weft_q)
+        : weft_p(weft_q), weft_uncaught(uncaught())
     {
         open(weft_q, weft_u, weft_i, weft_n, weft_d);
     }
     WEFT_INLINED ~held_detailed()
     {
-        ::weft_kept_leave(&weft_p.weft_k);
+        if (uncaught() > weft_uncaught && weft_p.weft_k.weft_pending == 0)
+            ::weft_kept_unwind(&weft_p.weft_k);
+        else
+            ::weft_kept_leave(&weft_p.weft_k);
         weft_p.weft_k.weft_pending = over;
     }
     held_detailed(const held_detailed &) = delete;

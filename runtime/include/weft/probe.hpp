@@ -140,12 +140,47 @@ struct __attribute__((__unused__)) guarded : point {
 typedef point guarded;
 #endif
 
+/* What depends on exceptions has two names, also for the linker: it may keep only one copy of a function. */
+#ifdef __cpp_exceptions
+#define WEFT_EXCEPTIONS with_exceptions
+#else
+#define WEFT_EXCEPTIONS without_exceptions
+#endif
+inline namespace WEFT_EXCEPTIONS
+{
+#ifdef __cpp_exceptions
+/* std::uncaught_exceptions() without naming it, because the program may declare it, and not as weak: the second
+ * member of struct __cxa_eh_globals (Itanium C++ ABI, Exception Handling 2.2.2). Null in a program without the C++
+ * library, in which nothing is thrown. */
+extern "C" void *weft_exceptions() noexcept __asm__("__cxa_get_globals") __attribute__((__weak__));
+WEFT_HIDDEN inline unsigned uncaught() noexcept
+{
+    return weft_exceptions ? *reinterpret_cast<unsigned *>(static_cast<char *>(weft_exceptions()) + sizeof(void *)) : 0;
+}
+#else
+WEFT_HIDDEN inline unsigned uncaught() noexcept
+{
+    return 0;
+}
+#endif
+
+/* The call of a guard that is destroyed runs: it is over, or an exception leaves it if there are more now than there
+ * were before it began. A guard may itself be in a destructor that an exception runs. */
+WEFT_HIDDEN inline void end_or_unwind(const point &weft_p, unsigned weft_before) noexcept
+{
+    if (uncaught() > weft_before)
+        ::weft_unwind(weft_p.weft_unit_of, weft_p.weft_index);
+    else
+        ::weft_end(weft_p.weft_unit_of, weft_p.weft_index);
+}
+
 /* The same for a call whose result cannot be wrapped: the call ends with its full-expression. */
 struct held {
     point &weft_p;
+    unsigned weft_uncaught;
 
     WEFT_HIDDEN WEFT_CONSTANT_GUARD held(point &weft_q, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n) noexcept
-        : weft_p(weft_q)
+        : weft_p(weft_q), weft_uncaught(WEFT_RUNS ? uncaught() : 0)
     {
         open(weft_q, weft_u, weft_i, weft_n);
     }
@@ -153,7 +188,7 @@ struct held {
     {
         if (WEFT_RUNS) {
             if (weft_p.weft_pending == 0)
-                ::weft_end(weft_p.weft_unit_of, weft_p.weft_index);
+                end_or_unwind(weft_p, weft_uncaught);
             weft_p.weft_pending = over;
         }
     }
@@ -167,11 +202,14 @@ struct held {
 template <class weft_t> struct last {
     point *weft_p;
     weft_t &&weft_r;
+    unsigned weft_uncaught;
 
-    WEFT_HIDDEN WEFT_CONSTANT_GUARD last(point *weft_q, weft_t &&weft_o) noexcept : weft_p(weft_q), weft_r(static_cast<weft_t &&>(weft_o))
+    WEFT_HIDDEN WEFT_CONSTANT_GUARD last(point *weft_q, weft_t &&weft_o) noexcept
+        : weft_p(weft_q), weft_r(static_cast<weft_t &&>(weft_o)), weft_uncaught(WEFT_RUNS ? uncaught() : 0)
     {
     }
-    WEFT_HIDDEN WEFT_CONSTANT_GUARD last(last &&weft_o) noexcept : weft_p(weft_o.weft_p), weft_r(static_cast<weft_t &&>(weft_o.weft_r))
+    WEFT_HIDDEN WEFT_CONSTANT_GUARD last(last &&weft_o) noexcept
+        : weft_p(weft_o.weft_p), weft_r(static_cast<weft_t &&>(weft_o.weft_r)), weft_uncaught(weft_o.weft_uncaught)
     {
         weft_o.weft_p = nullptr; /* before C++17, and with -fno-elide-constructors */
     }
@@ -179,7 +217,7 @@ template <class weft_t> struct last {
     {
         if (WEFT_RUNS && weft_p) {
             if (weft_p->weft_pending == 0)
-                ::weft_end(weft_p->weft_unit_of, weft_p->weft_index);
+                end_or_unwind(*weft_p, weft_uncaught);
             weft_p->weft_pending = over;
         }
     }
@@ -194,6 +232,7 @@ template <class weft_t> struct last {
 template <class weft_t> WEFT_HIDDEN WEFT_CONSTANT_GUARD inline last<weft_t> until(point &weft_p, weft_t &&weft_v) noexcept
 {
     return last<weft_t>(&weft_p, static_cast<weft_t &&>(weft_v));
+}
 }
 
 /* Saves a state outside of functions, and restores it after the guard that is constructed next has been destroyed:
@@ -249,25 +288,8 @@ WEFT_HIDDEN inline void count(const entry &weft_e) noexcept
 
 /* Declared before an operand that becomes an object of the callee's, in a statement expression: when this is
  * destroyed, the object has been constructed, unless an exception is propagating. */
-#ifdef __cpp_exceptions
-inline namespace with_exceptions
+inline namespace WEFT_EXCEPTIONS
 {
-/* std::uncaught_exceptions() without naming it, because the program may declare it, and not as weak: the second
- * member of struct __cxa_eh_globals (Itanium C++ ABI, Exception Handling 2.2.2). Null in a program without the C++
- * library, in which nothing is thrown. */
-extern "C" void *weft_exceptions() noexcept __asm__("__cxa_get_globals") __attribute__((__weak__));
-WEFT_HIDDEN inline unsigned uncaught() noexcept
-{
-    return weft_exceptions ? *reinterpret_cast<unsigned *>(static_cast<char *>(weft_exceptions()) + sizeof(void *)) : 0;
-}
-#else
-inline namespace without_exceptions /* other functions than those above, also for the linker */
-{
-WEFT_HIDDEN inline unsigned uncaught() noexcept
-{
-    return 0;
-}
-#endif
 struct made {
     entry weft_e;
     unsigned weft_uncaught;
@@ -323,6 +345,8 @@ WEFT_ONCE inline void leave(once &weft_p) noexcept
     leave(static_cast<point &>(weft_p));
 }
 
+inline namespace WEFT_EXCEPTIONS
+{
 struct held_once : private held {
     WEFT_ONCE held_once(point &weft_q, struct weft_unit *weft_u, __UINT32_TYPE__ weft_i, __UINT32_TYPE__ weft_n) noexcept
         : held(weft_q, weft_u, weft_i, weft_n)
@@ -332,6 +356,7 @@ struct held_once : private held {
     {
     }
 };
+}
 
 #if defined __clang__ && __clang_major__ > 14
 #define WEFT_NO_DESTRUCTOR(type) __is_trivially_destructible(type)
