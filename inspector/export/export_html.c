@@ -34,6 +34,7 @@ struct state {
     size_t most_sums;        /* of a thread */
     struct short_calls short_calls;
     uint32_t n_calls;          /* of the thread, that are held one by one */
+    size_t deepest;            /* of the thread: so many were open at a time */
     struct arena thread_arena; /* owns `values` */
     struct str values;         /* their captured values: members with the number of the call, and the text */
     struct json_writer values_json;
@@ -105,6 +106,7 @@ static void begin_thread(struct export_job *job)
     struct state *state = job->state;
     struct json_writer *json = &state->json;
     state->n_calls = 0;
+    state->deepest = 0;
     arena_release(&state->thread_arena);
     state->thread_arena = (struct arena){ 0 };
     short_calls_open(&state->short_calls, &state->thread_arena, state->step, state->most_sums);
@@ -148,7 +150,9 @@ static void keep_values(struct export_job *job, const struct interval *interval)
 
 static void open_interval(struct export_job *job, const struct interval *interval)
 {
-    calltree_opened(&((struct state *)job->state)->paths, job->process, interval);
+    struct state *state = job->state;
+    calltree_opened(&state->paths, job->process, interval);
+    state->deepest = state->paths.stack.count > state->deepest ? state->paths.stack.count : state->deepest;
 }
 
 static void close_interval(struct export_job *job, const struct interval *interval)
@@ -200,6 +204,7 @@ static void end_thread(struct export_job *job)
         json_close_object(json);
     }
     add_short_calls(state);
+    json_member_number(json, "deepest", state->deepest);
     json_close_object(json);
 }
 

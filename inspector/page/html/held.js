@@ -11,12 +11,10 @@ function heldBy(data) {
     if (i) depths.push(depths[data.nodes[i]] + 1)
   }
   /* By depth, calls do not overlap: their starts rise as their ends do. */
-  const threads = data.threads.map(({ calls, short, step, values }) => {
+  const threads = data.threads.map(({ calls, short, step, values, deepest }) => {
     const levels = []
-    let deepest = 0
     for (let i = 0; i < calls.length; i += HELD) (levels[depths[calls[i + 2]]] ??= []).push(i)
-    for (let i = 0; i < short.length; i += 4) deepest = Math.max(deepest, depths[short[i + 1]] + 1)
-    return { calls, short, step, values, levels, deepest: Math.max(deepest, levels.length) }
+    return { calls, short, step, values, levels, deepest }
   })
   const coarsest = Math.max(0, ...threads.map(thread => thread.short.length && thread.step))
   const endOf = (calls, i) => calls[i] + calls[i + 1]
