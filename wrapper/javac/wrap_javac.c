@@ -57,7 +57,8 @@ struct call {
     const char *agent;  /* for the lines of what stands behind probes (agent/weft/agent/Wrappers.java); NULL: none */
     const char *mirror; /* directory in which each source stands under its absolute path */
     struct timespec begin;
-    const char *trial; /* where classes go of which nobody has use; NULL: they are wanted */
+    bool is_told_plainly; /* by messages whose types have their whole names */
+    const char *trial;    /* where classes go of which nobody has use; NULL: they are wanted */
     VEC(struct source) sources;
 };
 
@@ -321,6 +322,10 @@ static const char *const *rewritten_command(const struct call *call, const char 
         vec_push(arena, &words, "--module-source-path");
         vec_push(arena, &words, call->modules.source_paths.items[i]);
     }
+    if (call->is_told_plainly) {
+        vec_push(arena, &words, "-XDdiags.legacy=true");
+        vec_push(arena, &words, "-XDdiags.layout=%f:%l:%_%p%L%m|%p%L%m|%f:%_%p%L%m");
+    }
     vec_push(arena, &words, "-Xmaxerrs");
     vec_push(arena, &words, "100000");
     if (call->trial)
@@ -520,6 +525,35 @@ static bool was_ended(int status)
     return WIFSIGNALED(status) || (WIFEXITED(status) && WEXITSTATUS(status) > 128);
 }
 
+/* The compiler's own failure. It writes its words into a file then, where it runs. */
+static bool has_crashed(const struct call *call, const struct wrap_output *output)
+{
+    static const char crash[] = "An exception has occurred in the compiler", file[] = "printing javac parameters to: ";
+    const char *text = arena_strndup(call->arena, output->errors.text, output->errors.length), *begin = strstr(text, file);
+    if (!strstr(text, crash))
+        return false;
+    if (begin)
+        unlink(fs_join(call->arena, call->javac->directory, arena_strndup(call->arena, begin + strlen(file), strcspn(begin + strlen(file), "\n"))));
+    return true;
+}
+
+/* Returns false if it cannot be run. javac 17 fails where it tells of some types in its best words: then its plain ones do, which the user does not
+ * see. */
+static bool compile_rewritten(struct call *call, const char *mirrors, struct wrap_output *output)
+{
+    bool is_run = false;
+    for (int i = 0; i < 2 && (i == 0 || has_crashed(call, output)); i++) {
+        call->is_told_plainly = i > 0;
+        const char *const *command = rewritten_command(call, mirrors);
+        is_run = command && wrap_run_captured(call->arena, command, (struct slice){ 0 }, output) >= 0;
+        unlink(call->file);
+        if (!is_run || output->status == 0 || was_ended(output->status))
+            break;
+    }
+    call->is_told_plainly = false;
+    return is_run;
+}
+
 /* The original is compiled as soon as the rewritten text is rejected: errors of the user's are told as ever, and at
  * once. */
 static int compile(struct call *call, const char *mirrors)
@@ -531,10 +565,8 @@ static int compile(struct call *call, const char *mirrors)
         return compile_original(call, NULL);
     }
     for (unsigned round = 0; any_changed(call) && round <= ROUNDS; round++) {
-        const char *const *command = rewritten_command(call, mirrors);
-        if (!command || wrap_run_captured(call->arena, command, (struct slice){ 0 }, &output) < 0)
+        if (!compile_rewritten(call, mirrors, &output))
             break;
-        unlink(call->file);
         if (output.status == 0) {
             find_read(call);
             if (!place_classes(call))
