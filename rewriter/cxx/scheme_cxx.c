@@ -115,8 +115,9 @@ static void write_task(struct edit *edit, const struct point *point, const char 
     edit_text(edit, "%s%s", is_argument ? operand->is_often ? ", 1)" : ", 0)" : "", is_argument && !arms ? "" : ")");
 }
 
-static void write_operand(struct edit *edit, uint32_t site, const char *state, const struct cxx_operand *operand)
+static void write_operand(struct edit *edit, const struct point *point, const char *state, const struct cxx_operand *operand)
 {
+    uint32_t site = point->site;
     switch (operand->arm) {
     case CXX_SCOPE_BODY:
         edit_text(edit, " ::weft::scope weft_l%u(WEFT_SITE(%u)%s);", edit->unit->name_base + site, site,
@@ -132,7 +133,8 @@ static void write_operand(struct edit *edit, uint32_t site, const char *state, c
         edit_text(edit, "::weft_%s_main", operand->type);
         return;
     case CXX_ARM_OBJECT:
-        edit_text(edit, "__extension__({ ::weft::made weft_g%u_%u(%s); ", edit->unit->name_base + site, operand->span.begin, state);
+        edit_text(edit, "__extension__({ ::weft::%s weft_g%u_%u(%s); ", point->probe->capture ? "made_detailed" : "made",
+                  edit->unit->name_base + site, operand->span.begin, state);
         edit_source(edit, operand->span.begin, operand->span.end);
         edit_text(edit, "; })");
         return;
@@ -197,7 +199,7 @@ static void write_part(struct edit *edit, const struct point *point, const char 
         else if (is_task)
             write_task(edit, point, counter, operand);
         else
-            write_operand(edit, point->site, counter, operand);
+            write_operand(edit, point, counter, operand);
         if (until)
             edit_text(edit, ").weft_it()");
         begin = operand->span.end;

@@ -81,6 +81,23 @@ WEFT_INLINED inline void count(detailed &weft_p) noexcept
     ::weft_kept_begin(&weft_p.weft_k);
 }
 
+/* See `made`. */
+struct made_detailed {
+    detailed &weft_p;
+    unsigned weft_uncaught;
+
+    WEFT_INLINED explicit made_detailed(detailed &weft_q) noexcept : weft_p(weft_q), weft_uncaught(uncaught())
+    {
+    }
+    WEFT_INLINED ~made_detailed()
+    {
+        if (uncaught() == weft_uncaught)
+            count(weft_p);
+    }
+    made_detailed(const made_detailed &) = delete;
+    made_detailed &operator=(const made_detailed &) = delete;
+};
+
 WEFT_INLINED inline void leave(detailed &weft_p) noexcept
 {
     ::weft_kept_end(&weft_p.weft_k);
