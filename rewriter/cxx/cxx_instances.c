@@ -385,6 +385,20 @@ static void refine_operands(const struct cxx_point *seen, struct cxx_point *call
     call->n_operands = seen->n_operands;
 }
 
+/* With captured values the operands stay, for they know what is captured. One that may be a value or a reference becomes
+ * what it is in the instances. */
+static void refine_open_operands(const struct cxx_point *seen, struct cxx_point *call)
+{
+    for (uint32_t i = 0; i < call->n_operands; i++) {
+        struct cxx_operand *own = &call->operands[i];
+        const struct cxx_operand *operand = own->arm == CXX_ARM_EITHER ? find_operand(seen, own->span) : NULL;
+        if (operand && operand->arm == CXX_ARM_REFERENCE)
+            own->arm = CXX_ARM_REFERENCE;
+        else if (operand && operand->arm != CXX_ARM_VALUE)
+            own->arm = CXX_ARM_NOT;
+    }
+}
+
 static void refine(const struct walk *w, struct seen_call *seen, struct point *point)
 {
     struct cxx_point *call = cxx_of(point);
@@ -400,7 +414,9 @@ static void refine(const struct walk *w, struct seen_call *seen, struct point *p
             call->result = CXX_DIFFERENT;
     }
     call->facts = (call->facts & ~(unsigned)CXX_CLEAN) | (seen->has_reference ? 0 : seen->call.facts & CXX_CLEAN);
-    if (!probe_starts_thread(point->probe) && !point->has_tasks)
+    if (point->probe->capture)
+        refine_open_operands(&seen->call, call);
+    else if (!probe_starts_thread(point->probe) && !point->has_tasks)
         refine_operands(&seen->call, call);
 }
 
@@ -465,7 +481,7 @@ void cxx_instances_refine(struct walk *w)
             point->reason = REASON_BUILTIN; /* in one instance at least, where the trace would have a call that never happens */
         if (point->reason)
             continue;
-        if (is_call && !point->probe->capture)
+        if (is_call)
             refine(w, seen, point);
         presume(all, point);
     }

@@ -154,6 +154,7 @@ static bool choose_values(struct arena *arena, struct point *point)
     return true;
 }
 
+/* Without an arena for a point that falls back: its values have been chosen. */
 static void choose(struct arena *arena, struct point *point)
 {
     const struct cxx_point *call = cxx_of(point);
@@ -164,7 +165,7 @@ static void choose(struct arena *arena, struct point *point)
         point->scheme = SCHEME_REGION;
         return;
     }
-    if (point->probe->capture && !choose_values(arena, point)) {
+    if (point->probe->capture && arena && !choose_values(arena, point)) {
         point->reason = REASON_NO_VALUE;
         return;
     }
@@ -213,8 +214,8 @@ static void choose_with_messages(struct arena *arena, struct point *point)
 
 static void fall_back(struct point *point)
 {
-    bool is_plain_call = point->scheme == SCHEME_PLACE && !point->probe->capture; /* (bodies and directives have no cxx_point) */
-    if (is_plain_call && cxx_of(point)->result == CXX_EITHER) {                   /* an instance that was not seen gives an object */
+    bool is_call = point->scheme == SCHEME_PLACE, is_plain_call = is_call && !point->probe->capture; /* (bodies and directives have no cxx_point) */
+    if (is_call && cxx_of(point)->result == CXX_EITHER) { /* an instance that was not seen gives an object */
         cxx_of(point)->result = CXX_DIFFERENT;
         choose(NULL, point);
     } else if (is_plain_call && some_operand_arms(point)) {
