@@ -157,6 +157,8 @@ static const char *const *make_command(const struct wrap_cc *cc, const struct wr
         if (strcmp(directory, ".") == 0 && !args->reads_dot && !is_clang(cc)) /* where it is "./x.h" anyway */
             vec_push(cc->arena, &out, "-fmacro-prefix-map=./=");
     }
+    if (first && is_clang(cc)) /* each rejected point is to be named; it would stop after 20 errors. A limit of the user's wins */
+        vec_push(cc->arena, &out, "-ferror-limit=0");
     size_t begin = out.count;
     for (size_t i = 0; i < args->words.count; i++)
         vec_push(cc->arena, &out, args->words.items[i]);
