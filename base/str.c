@@ -126,23 +126,22 @@ size_t utf8_length(const char *text, size_t available)
     return length;
 }
 
-bool utf8_is_valid(const char *text)
+bool utf8_is_valid(struct slice text)
 {
-    for (size_t left = strlen(text), length; left > 0; text += length, left -= length)
-        if ((length = utf8_length(text, left)) == 0)
+    size_t length;
+    for (size_t at = 0; at < text.length; at += length)
+        if ((length = utf8_length(text.text + at, text.length - at)) == 0)
             return false;
     return true;
 }
 
-void utf8_repair(char *text)
+void str_add_utf8(struct str *str, struct slice text)
 {
-    for (size_t left = strlen(text), length; left > 0; text += length, left -= length) {
-        length = utf8_length(text, left);
-        if (length == 0) {
-            *text = '?';
-            length = 1;
-        }
-    }
+    for (size_t at = 0, length; at < text.length; at += length ? length : 1)
+        if ((length = utf8_length(text.text + at, text.length - at)) != 0)
+            str_add_bytes(str, text.text + at, length);
+        else
+            str_add_char(str, '?');
 }
 
 uint64_t hash_bytes(uint64_t hash, const void *bytes, size_t length)

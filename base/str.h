@@ -46,9 +46,11 @@ void str_add_c_escaped(struct str *str, const char *text);
 /* The length in bytes (1 to 4) of the UTF-8 character at `text`; 0 if the `available` bytes don't begin with a valid
  * one. */
 size_t utf8_length(const char *text, size_t available);
-bool utf8_is_valid(const char *text);
-/* Puts ? in place of each byte that belongs to no valid character. */
-void utf8_repair(char *text);
+/* Whether all of it is UTF-8. */
+bool utf8_is_valid(struct slice text);
+/* Appends text for formats that must be UTF-8: every byte that is not is a question mark. Names and captured text are bytes
+ * of the program, and may be cut within a character. */
+void str_add_utf8(struct str *str, struct slice text);
 
 /* 64-bit FNV-1a. Start with HASH_START; pass the result on to hash several pieces. */
 #define HASH_START 14695981039346656037ull

@@ -167,8 +167,8 @@ static void add_thread_name(struct ledger *ledger, const struct ledger_process *
     sqlite3_stmt *statement = ledger->name_thread;
     sqlite3_bind_int64(statement, 1, process->row);
     sqlite3_bind_int64(statement, 2, definition->tid);
-    sqlite3_bind_text(statement, 3, definition->name, -1, SQLITE_STATIC);
-    sqlite3_bind_text(statement, 4, definition->file, -1, SQLITE_STATIC);
+    store_bind_text(statement, 3, definition->name);
+    store_bind_text(statement, 4, definition->file);
     store_step(&ledger->store, statement);
 }
 
@@ -320,7 +320,7 @@ static bool load_thread(struct ledger *ledger, struct ledger_thread *thread)
 {
     sqlite3_stmt *statement = ledger->find_thread;
     sqlite3_bind_int64(statement, 1, thread->process->row);
-    sqlite3_bind_text(statement, 2, thread->file, -1, SQLITE_STATIC);
+    store_bind_text(statement, 2, thread->file);
     bool is_known = sqlite3_step(statement) == SQLITE_ROW;
     intervals_abandon(&thread->intervals);
     intervals_start(&thread->intervals, thread->process->sites, thread->process->n_sites);
@@ -528,7 +528,7 @@ struct ledger_process *ledger_process(struct ledger *ledger, const struct trace_
     sqlite3_stmt *statement = ledger->find_process;
     struct ledger_process *process = arena_new(&ledger->arena, struct ledger_process);
     sqlite3_bind_blob(statement, 1, facts->uuid, 16, SQLITE_STATIC);
-    sqlite3_bind_text(statement, 2, directory, -1, SQLITE_STATIC);
+    store_bind_text(statement, 2, directory);
     memcpy(process->uuid, facts->uuid, 16);
     process->directory = arena_strdup(&ledger->arena, directory);
     process->program = arena_strdup(&ledger->arena, facts->program);

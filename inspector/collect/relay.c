@@ -106,7 +106,7 @@ static void tell_thread(struct wire_out *out, struct ledger *ledger, const struc
     if (store_prepare(&ledger->store, &statement, "SELECT name FROM thread WHERE process = ? AND file = ?") != 0)
         return;
     sqlite3_bind_int64(statement, 1, thread->process->row);
-    sqlite3_bind_text(statement, 2, thread->file, -1, SQLITE_STATIC);
+    store_bind_text(statement, 2, thread->file);
     bool is_named = sqlite3_step(statement) == SQLITE_ROW;
     wire_begin(out, WIRE_SEEN_THREAD);
     wire_u32(out, thread->number);

@@ -111,9 +111,10 @@ int export_run(const struct exporter *exporter, struct export_job *job)
 
 char *export_utf8(struct arena *arena, const char *text)
 {
-    char *copy = arena_strdup(arena, text);
-    utf8_repair(copy);
-    return copy;
+    struct str copy = { .arena = arena };
+    str_begin(&copy);
+    str_add_utf8(&copy, slice_of(text));
+    return copy.text;
 }
 
 const char *export_process_name(const struct export_job *job, struct arena *arena)

@@ -33,12 +33,12 @@ static const struct {
     { STATE_GROUP, "Group Communication", "{255,144,26}" },
 };
 
-/* Makes a name fit on a line: replaces control characters, and shows an empty name as "". */
+/* Makes a name fit on a line: replaces control characters and what is not UTF-8, and shows an empty name as "". */
 static const char *one_line(struct arena *arena, const char *text)
 {
     if (!*text)
         return "\"\"";
-    char *copy = arena_strdup(arena, text);
+    char *copy = export_utf8(arena, text);
     for (char *at = copy; *at; at++)
         if ((unsigned char)*at < ' ')
             *at = '?';

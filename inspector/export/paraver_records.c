@@ -145,7 +145,7 @@ static void add_value(struct paraver *state, struct str *text, const char *calle
     }
     str_printf(text, ":%u:", TYPE_VALUES + type);
     if (word)
-        str_printf(text, "%u", texts_find(state->words.items[type], export_utf8(arena, word)) + 1);
+        str_printf(text, "%u", texts_find(state->words.items[type], word) + 1);
     else
         str_printf(text, "%" PRId64, value->is.number);
 }

@@ -31,6 +31,10 @@ int store_close(struct store *store);
  * virtual columns, which it lacks until then. Returns -1 after a message. */
 int store_index(struct store *store);
 
+/* Bind text of traces, also where it is looked up: bytes that are not UTF-8 become question marks, because SQLite takes all
+ * bytes, and its readers do not. NULL is NULL. The text must stay until the statement has run. */
+void store_bind_text(sqlite3_stmt *statement, int index, const char *text);
+void store_bind_slice(sqlite3_stmt *statement, int index, struct slice text);
 /* Adds or updates a machine. `offset`: the collector's clock - the machine's clock, in ns; `error`: how far `offset`
  * may be wrong, in ns; `measured`: time of the measurement, in ns since 1970, 0 if there was none. */
 void store_add_machine(struct store *store, const char *machine_id, int64_t offset, int64_t error, int64_t measured);

@@ -3,10 +3,25 @@
 #include "fs.h"
 #include "store.h"
 
-/* Names come from untrusted files and need not be UTF-8; SQLite keeps the bytes. */
-static void bind_text(sqlite3_stmt *statement, int index, const char *text)
+void store_bind_slice(sqlite3_stmt *statement, int index, struct slice text)
 {
-    sqlite3_bind_text(statement, index, text, -1, SQLITE_STATIC);
+    if (utf8_is_valid(text)) {
+        sqlite3_bind_text(statement, index, text.text, (int)text.length, SQLITE_STATIC);
+        return;
+    }
+    struct arena arena = { 0 };
+    struct str clean = { .arena = &arena };
+    str_add_utf8(&clean, text);
+    sqlite3_bind_text(statement, index, clean.text, (int)clean.length, SQLITE_TRANSIENT);
+    arena_release(&arena);
+}
+
+void store_bind_text(sqlite3_stmt *statement, int index, const char *text)
+{
+    if (text)
+        store_bind_slice(statement, index, slice_of(text));
+    else
+        sqlite3_bind_null(statement, index);
 }
 
 /* Binds NULL if `is_known` is false. */
@@ -26,7 +41,7 @@ static sqlite3_int64 insert(struct store *store, sqlite3_stmt *statement)
 void store_add_machine(struct store *store, const char *machine_id, int64_t offset, int64_t error, int64_t measured)
 {
     sqlite3_stmt *statement = store->statements[STORE_ADD_MACHINE];
-    bind_text(statement, 1, machine_id);
+    store_bind_text(statement, 1, machine_id);
     sqlite3_bind_int64(statement, 2, offset);
     bind_number(statement, 3, measured != 0, (uint64_t)error);
     bind_number(statement, 4, measured != 0, (uint64_t)measured);
@@ -42,12 +57,12 @@ sqlite3_int64 store_add_process(struct store *store, const struct trace_process 
         uuid[2 * i] = digits[process->uuid[i] >> 4];
         uuid[2 * i + 1] = digits[process->uuid[i] & 15];
     }
-    bind_text(statement, 1, process->program);
+    store_bind_text(statement, 1, process->program);
     sqlite3_bind_int64(statement, 2, process->pid);
     bind_number(statement, 3, process->parent_pid != 0, process->parent_pid);
-    bind_text(statement, 4, process->machine_id);
+    store_bind_text(statement, 4, process->machine_id);
     sqlite3_bind_int64(statement, 5, process->clock_offset);
-    bind_text(statement, 6, fs_name_of(process->path));
+    store_bind_text(statement, 6, fs_name_of(process->path));
     sqlite3_bind_text(statement, 7, uuid, -1, SQLITE_TRANSIENT);
     sqlite3_bind_int64(statement, 8, (sqlite3_int64)process->clock.tick);
     sqlite3_bind_int64(statement, 9, (sqlite3_int64)process->clock.nanos);
@@ -60,8 +75,8 @@ sqlite3_int64 store_add_thread(struct store *store, sqlite3_int64 process, uint3
     sqlite3_stmt *statement = store->statements[STORE_ADD_THREAD];
     sqlite3_bind_int64(statement, 1, process);
     sqlite3_bind_int64(statement, 2, tid);
-    bind_text(statement, 3, name);
-    bind_text(statement, 4, file);
+    store_bind_text(statement, 3, name);
+    store_bind_text(statement, 4, file);
     return insert(store, statement);
 }
 
@@ -70,9 +85,9 @@ sqlite3_int64 store_add_site(struct store *store, sqlite3_int64 process, uint32_
     sqlite3_stmt *statement = store->statements[STORE_ADD_SITE];
     sqlite3_bind_int64(statement, 1, process);
     sqlite3_bind_int64(statement, 2, number);
-    bind_text(statement, 3, site->callee);
-    bind_text(statement, 4, site->file);
-    bind_text(statement, 5, site->function);
+    store_bind_text(statement, 3, site->callee);
+    store_bind_text(statement, 4, site->file);
+    store_bind_text(statement, 5, site->function);
     sqlite3_bind_int64(statement, 6, site->line_begin);
     sqlite3_bind_int64(statement, 7, site->line_end);
     sqlite3_bind_int64(statement, 8, site->column);
@@ -114,8 +129,8 @@ void store_add_module(struct store *store, sqlite3_int64 process, uint64_t since
     sqlite3_bind_int64(statement, 3, (sqlite3_int64)module->begin);
     sqlite3_bind_int64(statement, 4, (sqlite3_int64)module->end);
     sqlite3_bind_int64(statement, 5, (sqlite3_int64)module->base);
-    bind_text(statement, 6, module->path);
-    bind_text(statement, 7, module->build_id);
+    store_bind_text(statement, 6, module->path);
+    store_bind_text(statement, 7, module->build_id);
     store_step(store, statement);
 }
 
@@ -137,8 +152,8 @@ void store_add_frame(struct store *store, sqlite3_int64 thread, uint64_t number,
     sqlite3_bind_int64(statement, 1, store_event_id(thread, number));
     sqlite3_bind_int64(statement, 2, depth);
     sqlite3_bind_int64(statement, 3, (sqlite3_int64)address);
-    bind_text(statement, 4, frame && *frame->function ? frame->function : NULL);
-    bind_text(statement, 5, has_file ? frame->file : NULL);
+    store_bind_text(statement, 4, frame && *frame->function ? frame->function : NULL);
+    store_bind_text(statement, 5, has_file ? frame->file : NULL);
     bind_number(statement, 6, has_file, has_file ? frame->line : 0);
     sqlite3_bind_int(statement, 7, frame && frame->is_inlined);
     store_step(store, statement);
@@ -164,7 +179,7 @@ void store_set_task_traits(struct store *store, sqlite3_int64 process, uint64_t 
     sqlite3_bind_int64(statement, 2, (sqlite3_int64)number);
     bind_number(statement, 3, priority != NULL, priority ? (uint64_t)*priority : 0);
     if (*words)
-        bind_text(statement, 4, words);
+        store_bind_text(statement, 4, words);
     else
         sqlite3_bind_null(statement, 4);
     store_step(store, statement);
@@ -198,7 +213,7 @@ void store_add_task_edge(struct store *store, sqlite3_int64 process, uint64_t fr
     sqlite3_bind_int64(statement, 1, process);
     sqlite3_bind_int64(statement, 2, (sqlite3_int64)from);
     sqlite3_bind_int64(statement, 3, (sqlite3_int64)to);
-    bind_text(statement, 4, hazard);
+    store_bind_text(statement, 4, hazard);
     store_step(store, statement);
 }
 
@@ -216,7 +231,7 @@ void store_add_communicator(struct store *store, const struct message_communicat
     sqlite3_bind_int64(statement, 1, (sqlite3_int64)communicator->id);
     sqlite3_bind_int(statement, 2, communicator->size);
     sqlite3_bind_int(statement, 3, communicator->is_world);
-    bind_text(statement, 4, communicator->ranks);
+    store_bind_text(statement, 4, communicator->ranks);
     store_step(store, statement);
 }
 

@@ -18,29 +18,16 @@ void store_add_value_names(struct store *store, sqlite3_int64 site, const char *
         int at = is_result ? RESULT : name.is_counter ? --counter : position;
         sqlite3_bind_int64(add_name, 1, site);
         sqlite3_bind_int(add_name, 2, at);
-        sqlite3_bind_text(add_name, 3, name.name.text, (int)name.name.length, SQLITE_STATIC);
+        store_bind_slice(add_name, 3, name.name);
         store_step(store, add_name);
         while (values_next_word(&name.words, &word, &number)) {
             sqlite3_bind_int64(add_word, 1, site);
             sqlite3_bind_int(add_word, 2, at);
             sqlite3_bind_int64(add_word, 3, number);
-            sqlite3_bind_text(add_word, 4, word.text, (int)word.length, SQLITE_STATIC);
+            store_bind_slice(add_word, 4, word);
             store_step(store, add_word);
         }
     }
-}
-
-/* The database is read as UTF-8, and by some only as that; a text that was captured may be anything, and cut within a character. */
-static void bind_captured(sqlite3_stmt *statement, int index, const char *text)
-{
-    if (utf8_is_valid(text)) {
-        sqlite3_bind_text(statement, index, text, -1, SQLITE_STATIC);
-        return;
-    }
-    char *copy = sqlite3_mprintf("%s", text);
-    if (copy)
-        utf8_repair(copy);
-    sqlite3_bind_text(statement, index, copy, -1, sqlite3_free);
 }
 
 /* Numbers that exceed SQLite's integers are stored as text, which sorts after all integers, and which sum() and avg()
@@ -62,7 +49,7 @@ static void bind_value(sqlite3_stmt *statement, int index, const struct value *v
         sqlite3_bind_double(statement, index, value->is.real);
         break;
     case WEFT_WIRE_STRING:
-        bind_captured(statement, index, value->is.string);
+        store_bind_text(statement, index, value->is.string);
         break;
     default:
         sqlite3_bind_null(statement, index);

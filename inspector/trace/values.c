@@ -156,18 +156,10 @@ static void add_number(struct str *out, const struct value *value)
         str_printf(out, "%.17g", value->is.real);
 }
 
-/* Replaces bytes that are not UTF-8. */
 static struct slice clean(struct arena *arena, const char *text)
 {
     struct str clean = { .arena = arena };
-    for (size_t left = strlen(text), length; left > 0; text += length, left -= length) {
-        length = utf8_length(text, left);
-        if (length)
-            str_add_bytes(&clean, text, length);
-        else
-            str_add(&clean, "?");
-        length = length ? length : 1;
-    }
+    str_add_utf8(&clean, slice_of(text));
     return (struct slice){ clean.text, clean.length };
 }
 

@@ -18,7 +18,7 @@ WANTED = [
     ("open", {"path": "/etc/passwd", "flags": "WRITE", "mode": 2**64 - 1, "offset": -(2**63), "factor": 0.5, "buffer": Pointer(0xFFFF800000000010)},
      {"return": "FAILED"}),
     ("open", {"path": "/etc/passwd", "flags": "READ", "mode": 7, "offset": None, "factor": math.inf, "buffer": Pointer(0)}, {"return": 3}),
-    ("nameless", {"0": 1, "1": "two"}, {"return": "three"}),
+    ("nameless", {"0": 1, "1": "two??"}, {"return": "three"}),
     ("open", {"path": "", "flags": 2, "mode": 0, "offset": 0, "factor": 0.0, "buffer": Pointer(16)}, {}),
     ("open", {"path": "open", "flags": "WRITE", "mode": 1, "offset": 1, "factor": 1.0, "buffer": Pointer(1)}, {}),
 ]

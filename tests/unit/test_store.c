@@ -24,6 +24,23 @@ static sqlite3_int64 ask(struct store *store, const char *sql)
     return found;
 }
 
+/* Names and captured text are any bytes; readers of SQLite refuse those that are not UTF-8. */
+Test(store, text_is_utf8)
+{
+    const struct weft_site call = { .callee = "caf\xc3\xa9", .file = "/\xff.c", .function = "cut\xc3" };
+    const struct trace_values values = { .bytes = (const uint8_t *)"\5caf\xc3", .size = 6, .count = 1 };
+    sqlite3_int64 thread, site;
+    struct store store;
+    open_in_memory(&store, &thread, &site);
+    store_add_site(&store, 1, 2, &call);
+    store_add_value_names(&store, site, "na\xffme");
+    store_add_arguments(&store, thread, 1, &values);
+    cr_expect_eq(ask(&store, "SELECT count(*) FROM site WHERE callee = 'caf\xc3\xa9' AND file = '/?.c' AND function = 'cut?'"), 1);
+    cr_expect_eq(ask(&store, "SELECT count(*) FROM value_name WHERE name = 'na?me'"), 1);
+    cr_expect_eq(ask(&store, "SELECT count(*) FROM value WHERE value = 'caf?'"), 1);
+    cr_expect_eq(store_close(&store), 0);
+}
+
 /* Each of 16 kinds, in each state that an interval may be in: none may leak into another. */
 Test(store, a_span_has_room_for_sixteen_kinds)
 {

@@ -117,14 +117,17 @@ Test(str, knows_utf8)
         cr_assert_eq(utf8_length(cases[i].text, cases[i].available), cases[i].length, "case %zu", i);
 }
 
-Test(str, repairs_utf8)
+Test(str, replaces_what_is_not_utf8)
 {
-    char text[] = "a\xc3\xbc\x80z\xe2\x82";
-    cr_assert_not(utf8_is_valid(text));
-    utf8_repair(text);
-    cr_assert_str_eq(text, "a\xc3\xbc?z??");
-    cr_assert(utf8_is_valid(text));
-    cr_assert(utf8_is_valid(""));
+    struct arena arena = {0};
+    struct str str = {.arena = &arena};
+    static const char text[] = "gr\xc3\xb6\xff\xc3z\xe2\x82";
+    cr_assert_not(utf8_is_valid(slice_of(text)));
+    cr_assert(utf8_is_valid((struct slice){text, 4}));
+    cr_assert_not(utf8_is_valid((struct slice){text, 3}));
+    str_add_utf8(&str, slice_of(text));
+    cr_assert_str_eq(str.text, "gr\xc3\xb6??z??");
+    arena_release(&arena);
 }
 
 Test(str, compares_slices_and_ends)
