@@ -8,6 +8,7 @@
 
 #include "help.h"
 #include "log.h"
+#include "port.h"
 #include "similar.h"
 #include "status.h"
 #include "str.h"
@@ -233,11 +234,8 @@ int options_take_rows(const struct option_use *use, size_t *rows)
 
 int options_take_port(const struct option_use *use, unsigned *port)
 {
-    char *end;
-    unsigned long number = strtoul(use->value, &end, 10);
-    if (*use->value < '0' || *use->value > '9' || *end || number > 65535)
+    if (!port_parse(use->value, port))
         return options_refuse(use->command, "--%s %s: not a port", use->row->name, use->value);
-    *port = (unsigned)number;
     return STATUS_DONE;
 }
 

@@ -7,17 +7,17 @@
 #include <netinet/tcp.h>
 #include <openssl/err.h>
 #include <openssl/ssl.h>
-#include <stdint.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/socket.h>
 #include <unistd.h>
 
 #include "log.h"
+#include "port.h"
 
 bool link_parse(struct arena *arena, const char *text, struct link_address *address)
 {
     const char *colon = strrchr(text, ':'), *port = colon ? colon + 1 : text;
+    unsigned number;
     size_t length = colon ? (size_t)(colon - text) : 0;
     if (length >= 2 && text[0] == '[' && text[length - 1] == ']') {
         text++;
@@ -25,7 +25,7 @@ bool link_parse(struct arena *arena, const char *text, struct link_address *addr
     } else if (memchr(text, ':', length)) {
         return false; /* IPv6 without brackets: the colon before the port is ambiguous */
     }
-    if (!*port || strspn(port, "0123456789") != strlen(port) || strlen(port) > 5 || strtoul(port, NULL, 10) > UINT16_MAX)
+    if (!port_parse(port, &number))
         return false;
     address->host = length > 0 ? arena_strndup(arena, text, length) : "127.0.0.1";
     address->port = arena_strdup(arena, port);
