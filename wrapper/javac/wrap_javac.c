@@ -57,8 +57,7 @@ struct call {
     const char *agent;  /* for the lines of what stands behind probes (agent/weft/agent/Wrappers.java); NULL: none */
     const char *mirror; /* directory in which each source stands under its absolute path */
     struct timespec begin;
-    bool is_told_plainly; /* by messages whose types have their whole names */
-    const char *trial;    /* where classes go of which nobody has use; NULL: they are wanted */
+    const char *trial; /* where classes go of which nobody has use; NULL: they are wanted */
     VEC(struct source) sources;
 };
 
@@ -300,8 +299,8 @@ static void divert(const struct call *call, javac_words *words)
     javac_trial_divert(arena, call->trial, words);
 }
 
-/* NULL: the file with the words cannot be written. */
-static const char *const *rewritten_command(const struct call *call, const char *mirrors)
+/* `is_plain`: messages have the whole names of types. NULL: the file with the words cannot be written. */
+static const char *const *rewritten_command(const struct call *call, const char *mirrors, bool is_plain)
 {
     struct arena *arena = call->arena;
     javac_words words = { 0 }, out = { 0 };
@@ -322,7 +321,7 @@ static const char *const *rewritten_command(const struct call *call, const char 
         vec_push(arena, &words, "--module-source-path");
         vec_push(arena, &words, call->modules.source_paths.items[i]);
     }
-    if (call->is_told_plainly) {
+    if (is_plain) {
         vec_push(arena, &words, "-XDdiags.legacy=true");
         vec_push(arena, &words, "-XDdiags.layout=%f:%l:%_%p%L%m|%p%L%m|%f:%_%p%L%m");
     }
@@ -539,18 +538,16 @@ static bool has_crashed(const struct call *call, const struct wrap_output *outpu
 
 /* Returns false if it cannot be run. javac 17 fails where it tells of some types in its best words: then its plain ones do, which the user does not
  * see. */
-static bool compile_rewritten(struct call *call, const char *mirrors, struct wrap_output *output)
+static bool compile_rewritten(const struct call *call, const char *mirrors, struct wrap_output *output)
 {
     bool is_run = false;
     for (int i = 0; i < 2 && (i == 0 || has_crashed(call, output)); i++) {
-        call->is_told_plainly = i > 0;
-        const char *const *command = rewritten_command(call, mirrors);
+        const char *const *command = rewritten_command(call, mirrors, i > 0);
         is_run = command && wrap_run_captured(call->arena, command, (struct slice){ 0 }, output) >= 0;
         unlink(call->file);
         if (!is_run || output->status == 0 || was_ended(output->status))
             break;
     }
-    call->is_told_plainly = false;
     return is_run;
 }
 
