@@ -32,6 +32,11 @@
 /* A compiler that finds errors of types does not look for those of flow: each sort may take its own rounds. */
 enum { ROUNDS = 12, MOST_IMPLICIT = 5000, DEEPEST = 64 };
 
+/* Most of a virtual machine's time in a compilation of a few seconds goes into making its own code faster; in longer ones
+ * that pays. So up to this many bytes of sources it stops at what its first compiler makes. */
+enum { MOST_QUICK = 8 << 20 };
+#define QUICK "-J-XX:TieredStopAtLevel=1"
+
 /* One source of the command, or (`word` SIZE_MAX) one that the compiler may find by itself. */
 struct source {
     size_t word;
@@ -56,6 +61,7 @@ struct call {
     const char *file;   /* the words for the compiler */
     const char *agent;  /* for the lines of what stands behind probes (agent/weft/agent/Wrappers.java); NULL: none */
     const char *mirror; /* directory in which each source stands under its absolute path */
+    bool is_quick;      /* the virtual machine takes QUICK */
     struct timespec begin;
     const char *trial; /* where classes go of which nobody has use; NULL: they are wanted */
     VEC(struct source) sources;
@@ -257,10 +263,26 @@ static bool any_changed(const struct call *call)
     return false;
 }
 
+static size_t size_of_sources(const struct call *call)
+{
+    size_t n = 0;
+    for (size_t i = 0; i < call->sources.count; i++)
+        n += call->sources.items[i].changed ? call->sources.items[i].result.text.length : call->sources.items[i].text.length;
+    return n;
+}
+
+/* Before the user's own words for it, of which the last one counts. */
+static void add_quick(const struct call *call, javac_words *out)
+{
+    if (call->is_quick && size_of_sources(call) <= MOST_QUICK)
+        vec_push(call->arena, out, QUICK);
+}
+
 static const char *const *original_command(const struct call *call)
 {
     javac_words out = { 0 };
     vec_push(call->arena, &out, call->javac->compiler);
+    add_quick(call, &out);
     for (char *const *word = call->javac->argv; *word; word++)
         vec_push(call->arena, &out, *word);
     if (call->trial)
@@ -333,6 +355,7 @@ static const char *const *rewritten_command(const struct call *call, const char 
     if (fs_write_atomic(call->file, text.text, text.length) != 0)
         return NULL;
     vec_push(arena, &out, call->javac->compiler);
+    add_quick(call, &out);
     for (size_t i = 0; i < call->args.machine.count; i++)
         vec_push(arena, &out, call->args.machine.items[i]);
     vec_push(arena, &out, arena_printf(arena, "@%s", call->file));
@@ -561,6 +584,7 @@ static int compile(struct call *call, const char *mirrors)
         log_errno("cannot put the runtime into %s", call->args.output);
         return compile_original(call, NULL);
     }
+    call->is_quick = true;
     for (unsigned round = 0; any_changed(call) && round <= ROUNDS; round++) {
         if (!compile_rewritten(call, mirrors, &output))
             break;
@@ -579,11 +603,15 @@ static int compile(struct call *call, const char *mirrors)
         if (was_ended(output.status))
             return wrap_run_status(output.status);
         log_debug("the compiler rejects the rewritten text:\n%.*s", (int)output.errors.length, output.errors.text);
+        struct javac_messages messages = { 0 };
+        javac_messages_read(call->arena, output.errors, &messages);
+        if (messages.files.count == 0 && call->is_quick) { /* a virtual machine that does not know the word, or an error in others */
+            call->is_quick = false;
+            continue;
+        }
         if (!has_original && wrap_run_captured(call->arena, original_command(call), (struct slice){ 0 }, &original) < 0)
             break;
         has_original = true;
-        struct javac_messages messages = { 0 };
-        javac_messages_read(call->arena, output.errors, &messages);
         if (original.status != 0)
             break;
         if (messages.files.count == 0 && call->agent) { /* a virtual machine that takes no agents: made without java.instrument */
@@ -594,6 +622,7 @@ static int compile(struct call *call, const char *mirrors)
         if (!repair_sources(call, &messages, round))
             break;
     }
+    call->is_quick = false;
     return compile_original(call, has_original ? &original : NULL);
 }
 

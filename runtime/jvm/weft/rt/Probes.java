@@ -89,6 +89,11 @@ public class Probes extends Boxes {
         exit(site);
     }
 
+    /** begin(site, value) in compiled code, while the value stays where it is: the agent in javac calls it so. */
+    public static void begun(int site) {
+        enter(site);
+    }
+
     public static <T> T begin(int site, T value) {
         enter(site);
         return value;
@@ -195,6 +200,12 @@ public class Probes extends Boxes {
         if (Trace.ON && site > 0)
             Recorder.mine().keepObject(site, index, value);
         return value;
+    }
+
+    /** keep in compiled code, as begun is begin. */
+    public static void kept(int site, int index, Object value) {
+        if (Trace.ON && site > 0)
+            Recorder.mine().keepObject(site, index, value);
     }
 
     public static <T> T keepAny(int site, int index, T value) {

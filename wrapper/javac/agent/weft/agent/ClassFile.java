@@ -6,11 +6,13 @@ import java.io.DataInputStream;
 import java.io.DataOutputStream;
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /**
  * A class file in which methods are renamed and others are added (JVMS 4). Nothing that is in it moves: constants and
- * methods come behind those that are there. The code that is added has no branches, so that it needs no stack maps.
+ * methods come behind those that are there. The code that is added branches forwards only, with the variables of its
+ * method and an empty stack, so that its stack maps are those of the simplest form.
  */
 final class ClassFile {
     private static final int UTF8 = 1, LONG = 5, DOUBLE = 6, CLASS = 7, FIELD = 9, METHOD = 10, NAME_AND_TYPE = 12;
@@ -19,6 +21,7 @@ final class ClassFile {
     private final byte[] old;
     private final ByteArrayOutputStream constants = new ByteArrayOutputStream();
     private final List<String> texts = new ArrayList<String>(); // those of the class, by number; null: no text
+    private int stackMaps; // the text "StackMapTable"; 0: nothing branches
     private int firstMethod, nConstants, endOfConstants, endOfMethods, thisClass;
     private final List<Code> added = new ArrayList<Code>();
 
@@ -105,6 +108,11 @@ final class ClassFile {
         return constant(tag, owner, constant(NAME_AND_TYPE, text(name), text(descriptor)));
     }
 
+    /** Does the class name all of these, its own members or those of others? Then code in it may, too. */
+    boolean names(String... members) {
+        return texts.containsAll(Arrays.asList(members));
+    }
+
     /* ---- methods ---- */
 
     /** Renames the method and returns the code of one that stands in its place, with so many variables. */
@@ -145,9 +153,10 @@ final class ClassFile {
         return out.toByteArray();
     }
 
-    /** Straight-line code of one method. */
+    /** The code of one method. */
     final class Code {
-        private static final int MOST_STACK = 16;
+        private static final int MOST_STACK = 16, FURTHEST_SAME = 63, SAME_EXTENDED = 251; // JVMS 4.7.4
+        private final List<Integer> open = new ArrayList<Integer>(), targets = new ArrayList<Integer>();
         private final int access, name, descriptor, nVariables, wrapped;
         private final ByteArrayOutputStream code = new ByteArrayOutputStream();
 
@@ -189,6 +198,60 @@ final class ClassFile {
             return with(0xb6, member(METHOD, constant(CLASS, text(owner), -1), method, type));
         }
 
+        /** A new object on the stack, twice: for its constructor, and for use. */
+        Code newObject(String type) {
+            with(0xbb, constant(CLASS, text(type), -1));
+            code.write(0x59);
+            return this;
+        }
+
+        Code invokeConstructor(String owner, String type) {
+            return with(0xb7, member(METHOD, constant(CLASS, text(owner), -1), "<init>", type));
+        }
+
+        Code loadText(String text) {
+            return with(0x13, constant(8, text(text), -1));
+        }
+
+        Code loadNumber(int number) {
+            return with(0x11, number);
+        }
+
+        Code loadNull() {
+            code.write(0x01);
+            return this;
+        }
+
+        Code drop() {
+            code.write(0x57);
+            return this;
+        }
+
+        /** What follows, up to otherwise(), is for where the number on the stack is not 0; or where it is. */
+        Code ifTrue() {
+            open.add(code.size());
+            return with(0x99, 0);
+        }
+
+        Code ifFalse() {
+            open.add(code.size());
+            return with(0x9a, 0);
+        }
+
+        /** Where the branches since the last one end up. What is before it does not come here. */
+        void otherwise() {
+            byte[] bytes = code.toByteArray();
+            for (int at : open) {
+                bytes[at + 1] = (byte) (bytes.length - at >> 8);
+                bytes[at + 2] = (byte) (bytes.length - at);
+            }
+            open.clear();
+            code.reset();
+            code.write(bytes, 0, bytes.length);
+            targets.add(bytes.length);
+            stackMaps = stackMaps == 0 ? text("StackMapTable") : stackMaps;
+        }
+
         Code checkCast(String type) {
             return with(0xc0, constant(CLASS, text(type), -1));
         }
@@ -206,20 +269,41 @@ final class ClassFile {
             code.write(type == 'a' ? 0xb0 : 0xac);
         }
 
+        private byte[] maps() throws IOException {
+            ByteArrayOutputStream maps = new ByteArrayOutputStream();
+            DataOutputStream out = new DataOutputStream(maps);
+            int last = -1;
+            for (int target : targets) {
+                int delta = target - last - 1;
+                out.writeByte(delta <= FURTHEST_SAME ? delta : SAME_EXTENDED);
+                if (delta > FURTHEST_SAME)
+                    out.writeShort(delta);
+                last = target;
+            }
+            return maps.toByteArray();
+        }
+
         private void write(ByteArrayOutputStream to, int attribute) {
             try (DataOutputStream out = new DataOutputStream(to)) {
+                byte[] maps = maps();
                 out.writeShort(access);
                 out.writeShort(name);
                 out.writeShort(descriptor);
                 out.writeShort(1); // attributes
                 out.writeShort(attribute);
-                out.writeInt(12 + code.size());
+                out.writeInt(12 + code.size() + (maps.length == 0 ? 0 : 8 + maps.length));
                 out.writeShort(MOST_STACK);
                 out.writeShort(nVariables);
                 out.writeInt(code.size());
                 code.writeTo(out);
                 out.writeShort(0); // exceptions
-                out.writeShort(0); // attributes
+                out.writeShort(maps.length == 0 ? 0 : 1); // attributes
+                if (maps.length > 0) {
+                    out.writeShort(stackMaps);
+                    out.writeInt(2 + maps.length);
+                    out.writeShort(targets.size());
+                    out.write(maps);
+                }
             } catch (IOException e) {
                 throw new IllegalStateException(e);
             }

@@ -240,6 +240,35 @@ public final class Javac {
         return hasProbes(owner) ? -1 : position;
     }
 
+    /** Set when the compiler makes code of calls as Identities says. */
+    static volatile boolean hasIdentities;
+
+    /**
+     * Is it a probe of this sort, "begin" or "end", with or without an ending of its name, and what stands in it an object? Calls have a class,
+     * a name and a type, such as {@code <T>(int,T)T}.
+     */
+    private static boolean isIdentity(Object owner, Object name, Object type, String sort) {
+        if (!hasIdentities || !hasProbes(owner) || !String.valueOf(name).matches(sort + "(Any|Box)?"))
+            return false;
+        String result = String.valueOf(type);
+        result = result.substring(result.lastIndexOf(')') + 1);
+        return result.equals("T") || result.contains(".");
+    }
+
+    public static boolean passes(Object owner, Object name, Object type) {
+        return isIdentity(owner, name, type, "(begin|end)") && String.valueOf(type).contains(",");
+    }
+
+    public static boolean keeps(Object owner, Object name, Object type) {
+        return isIdentity(owner, name, type, "keep");
+    }
+
+    /** The probe without a value that is called while the value stays where it is. */
+    public static String twin(Object name) {
+        String text = String.valueOf(name);
+        return text.startsWith("begin") ? "begun" : text.startsWith("end") ? "end" : "kept";
+    }
+
     /** The type of a method of this class that is called: the erased one if it is a probe. */
     public static Object type(Object owner, Object type, Object erased) {
         return hasProbes(owner) ? erased : type;

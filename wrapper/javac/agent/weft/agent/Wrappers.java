@@ -77,6 +77,7 @@ final class Wrappers {
      */
     private void wrapCalls(ClassFile file) {
         ClassFile.Code code = file.wrap("visitApply", "(L" + CALL + ";)V", 2);
+        Javac.hasIdentities = Identities.makeCode(file, code);
         loadSymbol(code.load('a', 1)).getField(SYMBOL, "owner", "L" + SYMBOL + ";");
         code.load('a', 1).getField(TREE, "pos", "I").invokeStatic(JAVAC, "place", "(Ljava/lang/Object;I)I").putField(TREE, "pos", "I");
         code.load('a', 0).load('a', 1).invokeWrapped().giveBack();
@@ -85,10 +86,11 @@ final class Wrappers {
     /**
      * call.meth.type = Javac.type(symbol.owner, call.meth.type, symbol.erasure(types)); visitApply(call). javac casts the operands of a generic
      * method to what its parameters are in this call. Where a value that came in unchecked, a String in a List of Integer, is wanted as an
-     * Object only, a probe's cast would be the first one.
+     * Object only, a probe's cast would be the first one. (Of objects this is true of what Identities does not know.)
      */
     private void wrapTypes(ClassFile file) {
         ClassFile.Code code = file.wrap("visitApply", "(L" + CALL + ";)V", 2);
+        Identities.translate(file, code);
         loadMethod(code);
         loadSymbol(code).getField(SYMBOL, "owner", "L" + SYMBOL + ";");
         loadMethod(code).getField(TREE, "type", "L" + TYPE + ";");
