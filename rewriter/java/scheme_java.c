@@ -99,10 +99,12 @@ static struct around guard_of(struct arena *arena, const struct unit *unit, cons
     enum java_lambda lambda = body->is_expression ? lambda_of(unit, body) : JAVA_LAMBDA_PLAIN;
     const char *table = table_name(arena, unit);
     unsigned number = unit->name_base + body->number, n_entries = count_entries(unit, body);
-    const char *mark = n_entries ? arena_printf(arena, "WEFT_D%u - %u", number, n_entries) : arena_printf(arena, "WEFT_D%u", number);
+    /* E: the agent in javac may take the block away again, and the user's text does not name it (agent/weft/agent/Identities.java) */
+    char sort = lambda == JAVA_LAMBDA_VALUE && body->handlers.count == 0 ? 'E' : 'D';
+    const char *mark = n_entries ? arena_printf(arena, "WEFT_D%u - %u", number, n_entries) : arena_printf(arena, "WEFT_%c%u", sort, number);
     return (struct around){
         body->at,
-        arena_printf(arena, "%sfinal int WEFT_D%u = %s.mark(); try {%s", body->is_expression ? "{ " : " ", number, table,
+        arena_printf(arena, "%sfinal int WEFT_%c%u = %s.mark(); try {%s", body->is_expression ? "{ " : " ", sort, number, table,
                      lambda == JAVA_LAMBDA_VALUE ? " return " : ""),
         arena_printf(arena, "%s} catch (final Throwable WEFT_T%u) { %s.left(%s); throw WEFT_T%u; }%s%s", body->is_expression ? "; " : "", number,
                      table, mark, number, find_leaves(arena, unit, body, mark), body->is_expression ? " }" : ""),

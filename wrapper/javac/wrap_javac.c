@@ -574,6 +574,20 @@ static bool compile_rewritten(const struct call *call, const char *mirrors, stru
     return is_run;
 }
 
+/* Some virtual machines take no agents (made without java.instrument), or do not know QUICK. */
+static bool asks_less(struct call *call, struct slice errors)
+{
+    if (!call->is_quick && !call->agent)
+        return false;
+    log_debug("once more with %s: %.*s", call->is_quick ? "nothing to make it quicker" : "no agent, which costs points", (int)errors.length,
+              errors.text);
+    if (call->is_quick)
+        call->is_quick = false;
+    else
+        call->agent = NULL;
+    return true;
+}
+
 /* The original is compiled as soon as the rewritten text is rejected: errors of the user's are told as ever, and at
  * once. */
 static int compile(struct call *call, const char *mirrors)
@@ -585,7 +599,7 @@ static int compile(struct call *call, const char *mirrors)
         return compile_original(call, NULL);
     }
     call->is_quick = true;
-    for (unsigned round = 0; any_changed(call) && round <= ROUNDS; round++) {
+    for (unsigned round = 0; any_changed(call) && round <= ROUNDS;) {
         if (!compile_rewritten(call, mirrors, &output))
             break;
         if (output.status == 0) {
@@ -602,24 +616,15 @@ static int compile(struct call *call, const char *mirrors)
         }
         if (was_ended(output.status))
             return wrap_run_status(output.status);
-        log_debug("the compiler rejects the rewritten text:\n%.*s", (int)output.errors.length, output.errors.text);
         struct javac_messages messages = { 0 };
         javac_messages_read(call->arena, output.errors, &messages);
-        if (messages.files.count == 0 && call->is_quick) { /* a virtual machine that does not know the word, or an error in others */
-            call->is_quick = false;
+        if (messages.files.count == 0 && asks_less(call, output.errors))
             continue;
-        }
+        log_debug("the compiler rejects the rewritten text:\n%.*s", (int)output.errors.length, output.errors.text);
         if (!has_original && wrap_run_captured(call->arena, original_command(call), (struct slice){ 0 }, &original) < 0)
             break;
         has_original = true;
-        if (original.status != 0)
-            break;
-        if (messages.files.count == 0 && call->agent) { /* a virtual machine that takes no agents: made without java.instrument */
-            log_debug("once more without the agent: lines of what stands behind probes may be theirs");
-            call->agent = NULL;
-            continue;
-        }
-        if (!repair_sources(call, &messages, round))
+        if (original.status != 0 || !repair_sources(call, &messages, round++))
             break;
     }
     call->is_quick = false;

@@ -208,6 +208,12 @@ public class Probes extends Boxes {
             Recorder.mine().keepObject(site, index, value);
     }
 
+    /** The same where the call has no value. */
+    public static void kept(int site, int index) {
+        if (Trace.ON && site > 0)
+            Recorder.mine().keep(site, index, Detail.NOTHING, 0, null);
+    }
+
     public static <T> T keepAny(int site, int index, T value) {
         return Probes.<T>keep(site, index, value);
     }

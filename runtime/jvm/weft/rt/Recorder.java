@@ -400,7 +400,7 @@ final class Recorder {
             takeBack(depth);
             return;
         }
-        if (n == 0)
+        if (n == 0 || first < 0)
             put(Format.END, site);
         else
             putValues(Format.END_VALUES, site, detail, detail.nArguments, first, n, 0);

@@ -8,7 +8,7 @@ interface Greeter {
 
     String name();
 
-    static Greeter of(String s) { return () -> { final int WEFT_D2 = WEFT_U0_input.mark(); try { return WEFT_U0_input.endBox(WEFT_U0_input.begin(WEFT_U0_input.S + 2), s.trim()); } catch (final Throwable WEFT_T2) { WEFT_U0_input.left(WEFT_D2); throw WEFT_T2; } }; }
+    static Greeter of(String s) { return () -> { final int WEFT_E2 = WEFT_U0_input.mark(); try { return WEFT_U0_input.endBox(WEFT_U0_input.begin(WEFT_U0_input.S + 2), s.trim()); } catch (final Throwable WEFT_T2) { WEFT_U0_input.left(WEFT_E2); throw WEFT_T2; } }; }
 }
 
 enum Op {

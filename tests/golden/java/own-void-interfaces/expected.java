@@ -18,7 +18,7 @@ class Main {
     Main two(String x) throws IOException { final int WEFT_D5 = WEFT_U0_input.mark(); try { return WEFT_U0_input.end(WEFT_U0_input.begin(WEFT_U0_input.S + 6), all(w -> WEFT_U0_input.over(WEFT_U0_input.S + 7, () -> w.append(x, 0, 1)))); } catch (final Throwable WEFT_T5) { WEFT_U0_input.left(WEFT_D5); throw WEFT_T5; }}
     public static void main(String[] args) throws IOException { final int WEFT_D7 = WEFT_U0_input.mark(); try {
         Work<Integer> work = n -> WEFT_U0_input.over(WEFT_U0_input.S + 8, () -> next(n));
-        { work.accept(WEFT_U0_input.beginBox(WEFT_U0_input.S + 9, WEFT_U0_input.endBox(WEFT_U0_input.begin(WEFT_U0_input.S + 10), make(() -> { final int WEFT_D9 = WEFT_U0_input.mark(); try { return WEFT_U0_input.endBox(WEFT_U0_input.begin(WEFT_U0_input.S + 11), next(1)); } catch (final Throwable WEFT_T9) { WEFT_U0_input.left(WEFT_D9); throw WEFT_T9; } })))); WEFT_U0_input.end(WEFT_U0_input.S + 9); }
+        { work.accept(WEFT_U0_input.beginBox(WEFT_U0_input.S + 9, WEFT_U0_input.endBox(WEFT_U0_input.begin(WEFT_U0_input.S + 10), make(() -> { final int WEFT_E9 = WEFT_U0_input.mark(); try { return WEFT_U0_input.endBox(WEFT_U0_input.begin(WEFT_U0_input.S + 11), next(1)); } catch (final Throwable WEFT_T9) { WEFT_U0_input.left(WEFT_E9); throw WEFT_T9; } })))); WEFT_U0_input.end(WEFT_U0_input.S + 9); }
         { WEFT_U0_input.begin(WEFT_U0_input.S + 12, WEFT_U0_input.end(WEFT_U0_input.S + 13, WEFT_U0_input.begin(WEFT_U0_input.S + 13, WEFT_U0_input.end(WEFT_U0_input.begin(WEFT_U0_input.S + 14), new Main())).one('c'))).two("dd"); WEFT_U0_input.end(WEFT_U0_input.S + 12); }
     } catch (final Throwable WEFT_T7) { WEFT_U0_input.left(WEFT_D7); throw WEFT_T7; }}
 }

@@ -16,14 +16,16 @@ import java.util.List;
  */
 final class ClassFile {
     private static final int UTF8 = 1, LONG = 5, DOUBLE = 6, CLASS = 7, FIELD = 9, METHOD = 10, NAME_AND_TYPE = 12;
+    static final int PUBLIC = 1, STATIC = 8; // JVMS 4.6
     private static final String WRAPPED = "weft$";
 
     private final byte[] old;
     private final ByteArrayOutputStream constants = new ByteArrayOutputStream();
     private final List<String> texts = new ArrayList<String>(); // those of the class, by number; null: no text
     private int stackMaps; // the text "StackMapTable"; 0: nothing branches
-    private int firstMethod, nConstants, endOfConstants, endOfMethods, thisClass;
+    private int firstField, firstMethod, nConstants, endOfConstants, endOfMethods, thisClass;
     private final List<Code> added = new ArrayList<Code>();
+    private final List<int[]> fields = new ArrayList<int[]>(); // that are added: name and descriptor
 
     ClassFile(byte[] bytes) {
         old = bytes.clone();
@@ -36,6 +38,7 @@ final class ClassFile {
             thisClass = in.readUnsignedShort();
             skip(in, 2);
             skip(in, 2 * in.readUnsignedShort());
+            firstField = old.length - in.available();
             readMembers(in);
             firstMethod = old.length - in.available();
             readMembers(in);
@@ -135,6 +138,18 @@ final class ClassFile {
         throw new IllegalArgumentException("this javac has no " + name + descriptor);
     }
 
+    /** A method that the class does not have, with so many variables. */
+    Code add(int access, String name, String descriptor, int nVariables) {
+        Code code = new Code(access, text(name), text(descriptor), nVariables, 0);
+        added.add(code);
+        return code;
+    }
+
+    /** A public field. */
+    void addField(String name, String descriptor) {
+        fields.add(new int[] {text(name), text(descriptor)});
+    }
+
     byte[] bytes() {
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         int code = text("Code"), nMethods = u2(firstMethod) + added.size();
@@ -143,7 +158,12 @@ final class ClassFile {
         out.write(nConstants);
         out.write(old, 10, endOfConstants - 10);
         out.write(constants.toByteArray(), 0, constants.size());
-        out.write(old, endOfConstants, firstMethod - endOfConstants);
+        out.write(old, endOfConstants, firstField - endOfConstants);
+        out.write(u2(firstField) + fields.size() >> 8);
+        out.write(u2(firstField) + fields.size());
+        out.write(old, firstField + 2, firstMethod - firstField - 2);
+        for (int[] field : fields)
+            out.write(new byte[] {0, PUBLIC, (byte) (field[0] >> 8), (byte) field[0], (byte) (field[1] >> 8), (byte) field[1], 0, 0}, 0, 8);
         out.write(nMethods >> 8);
         out.write(nMethods);
         out.write(old, firstMethod + 2, endOfMethods - firstMethod - 2);
@@ -182,6 +202,10 @@ final class ClassFile {
             return this;
         }
 
+        Code getStatic(String owner, String field, String type) {
+            return with(0xb2, member(FIELD, constant(CLASS, text(owner), -1), field, type));
+        }
+
         Code getField(String owner, String field, String type) {
             return with(0xb4, member(FIELD, constant(CLASS, text(owner), -1), field, type));
         }
@@ -200,21 +224,22 @@ final class ClassFile {
 
         /** A new object on the stack, twice: for its constructor, and for use. */
         Code newObject(String type) {
-            with(0xbb, constant(CLASS, text(type), -1));
-            code.write(0x59);
-            return this;
+            return with(0xbb, constant(CLASS, text(type), -1)).duplicate();
         }
 
         Code invokeConstructor(String owner, String type) {
             return with(0xb7, member(METHOD, constant(CLASS, text(owner), -1), "<init>", type));
         }
 
-        Code loadText(String text) {
-            return with(0x13, constant(8, text(text), -1));
-        }
-
         Code loadNumber(int number) {
             return with(0x11, number);
+        }
+
+        /** As a long. */
+        Code loadLong(int number) {
+            loadNumber(number);
+            code.write(0x85);
+            return this;
         }
 
         Code loadNull() {
@@ -227,18 +252,27 @@ final class ClassFile {
             return this;
         }
 
-        /** What follows, up to otherwise(), is for where the number on the stack is not 0; or where it is. */
+        /** What follows, up to otherwise(), is for where the number on the stack is not 0. */
         Code ifTrue() {
-            open.add(code.size());
-            return with(0x99, 0);
+            return branch(0x99);
         }
 
+        /** Where it is 0. */
         Code ifFalse() {
-            open.add(code.size());
-            return with(0x9a, 0);
+            return branch(0x9a);
         }
 
-        /** Where the branches since the last one end up. What is before it does not come here. */
+        /** Where an object is there. */
+        Code ifThere() {
+            return branch(0xc6);
+        }
+
+        private Code branch(int instruction) {
+            open.add(code.size());
+            return with(instruction, 0);
+        }
+
+        /** Where the branches since the last one end up. */
         void otherwise() {
             byte[] bytes = code.toByteArray();
             for (int at : open) {
@@ -252,12 +286,26 @@ final class ClassFile {
             stackMaps = stackMaps == 0 ? text("StackMapTable") : stackMaps;
         }
 
+        /** 1 or 0 on the stack */
+        Code instanceOf(String type) {
+            return with(0xc1, constant(CLASS, text(type), -1));
+        }
+
+        Code duplicate() {
+            code.write(0x59);
+            return this;
+        }
+
         Code checkCast(String type) {
             return with(0xc0, constant(CLASS, text(type), -1));
         }
 
         Code invokeWrapped() {
             return with(0xb6, wrapped);
+        }
+
+        Code invokeWrappedStatic() {
+            return with(0xb8, wrapped);
         }
 
         void giveBack() {

@@ -240,33 +240,56 @@ public final class Javac {
         return hasProbes(owner) ? -1 : position;
     }
 
-    /** Set when the compiler makes code of calls as Identities says. */
-    static volatile boolean hasIdentities;
-
-    /**
-     * Is it a probe of this sort, "begin" or "end", with or without an ending of its name, and what stands in it an object? Calls have a class,
-     * a name and a type, such as {@code <T>(int,T)T}.
-     */
-    private static boolean isIdentity(Object owner, Object name, Object type, String sort) {
-        if (!hasIdentities || !hasProbes(owner) || !String.valueOf(name).matches(sort + "(Any|Box)?"))
-            return false;
-        String result = String.valueOf(type);
-        result = result.substring(result.lastIndexOf(')') + 1);
-        return result.equals("T") || result.contains(".");
+    /** Is it a probe that gives back what it was given last, and which of their sorts? As they are called in the text: WEFT_U0_Main.end. */
+    public static boolean passes(Object owner, Object name) {
+        return Identities.areKnown() && String.valueOf(owner).startsWith("WEFT_U") && String.valueOf(name).matches("(begin|end)(Any|Box)?");
     }
 
-    public static boolean passes(Object owner, Object name, Object type) {
-        return isIdentity(owner, name, type, "(begin|end)") && String.valueOf(type).contains(",");
+    public static boolean keeps(Object owner, Object name) {
+        return Identities.areKnown() && String.valueOf(owner).startsWith("WEFT_U") && String.valueOf(name).matches("keep(Any|Box)?");
     }
 
-    public static boolean keeps(Object owner, Object name, Object type) {
-        return isIdentity(owner, name, type, "keep");
+    /** Its name without what tells how the compiler would have to choose among overloads. */
+    public static String base(Object name) {
+        String text = String.valueOf(name);
+        return text.startsWith("begin") ? "begin" : text.startsWith("end") ? "end" : "keep";
     }
 
-    /** The probe without a value that is called while the value stays where it is. */
+    /** Has this method been chosen for an object, as Identities does it? */
+    public static boolean passesObject(Object owner, Object type) {
+        return hasProbes(owner) && String.valueOf(type).equals("(int,java.lang.Object)java.lang.Object");
+    }
+
+    public static boolean keepsObject(Object owner, Object type) {
+        return hasProbes(owner) && String.valueOf(type).equals("(int,int,java.lang.Object)java.lang.Object");
+    }
+
+    /** The same for a call without a value. */
+    public static boolean passesNothing(Object owner, Object type) {
+        return hasProbes(owner) && String.valueOf(type).equals("(int,none)void");
+    }
+
+    public static boolean keepsNothing(Object owner, Object type) {
+        return hasProbes(owner) && String.valueOf(type).equals("(int,int,none)void");
+    }
+
+    public static boolean isVoid(Object type) {
+        return String.valueOf(type).equals("void");
+    }
+
+    public static boolean isNotVoid(Object type) {
+        return !isVoid(type);
+    }
+
+    /** Is this the variable of a block that weft has made of an expression? */
+    public static boolean isExpression(Object name) {
+        return Identities.areKnown() && String.valueOf(name).startsWith("WEFT_E");
+    }
+
+    /** The probe without a value that is called while the object stays where it is. */
     public static String twin(Object name) {
         String text = String.valueOf(name);
-        return text.startsWith("begin") ? "begun" : text.startsWith("end") ? "end" : "kept";
+        return text.equals("begin") ? "begun" : text.equals("end") ? "end" : "kept";
     }
 
     /** The type of a method of this class that is called: the erased one if it is a probe. */

@@ -24,14 +24,16 @@ final class Wrappers {
     /** Null: nothing in this class is wrapped. */
     static Wrappers of(String name, boolean isWhole) {
         String simple = name.substring("com/sun/tools/javac/".length());
-        boolean isOne = simple.equals("jvm/Gen") || simple.equals("comp/TransTypes") || isWhole && (simple.equals("main/Main") || simple.equals("api/JavacTool") || simple.equals("main/JavaCompiler")
+        boolean isOne = Identities.areIn(name) || simple.equals("jvm/Gen") || simple.equals("comp/TransTypes") || isWhole && (simple.equals("main/Main") || simple.equals("api/JavacTool") || simple.equals("main/JavaCompiler")
                 || simple.equals("util/DiagnosticSource"));
         return isOne ? new Wrappers(name) : null;
     }
 
     byte[] into(byte[] bytes) {
         ClassFile file = new ClassFile(bytes);
-        if (name.endsWith("/Main"))
+        if (Identities.areIn(name))
+            Identities.into(file, name, null);
+        else if (name.endsWith("/Main"))
             wrapCompile(file);
         else if (name.endsWith("/JavacTool"))
             wrapTask(file);
@@ -77,7 +79,7 @@ final class Wrappers {
      */
     private void wrapCalls(ClassFile file) {
         ClassFile.Code code = file.wrap("visitApply", "(L" + CALL + ";)V", 2);
-        Javac.hasIdentities = Identities.makeCode(file, code);
+        Identities.into(file, name, code);
         loadSymbol(code.load('a', 1)).getField(SYMBOL, "owner", "L" + SYMBOL + ";");
         code.load('a', 1).getField(TREE, "pos", "I").invokeStatic(JAVAC, "place", "(Ljava/lang/Object;I)I").putField(TREE, "pos", "I");
         code.load('a', 0).load('a', 1).invokeWrapped().giveBack();
@@ -86,11 +88,11 @@ final class Wrappers {
     /**
      * call.meth.type = Javac.type(symbol.owner, call.meth.type, symbol.erasure(types)); visitApply(call). javac casts the operands of a generic
      * method to what its parameters are in this call. Where a value that came in unchecked, a String in a List of Integer, is wanted as an
-     * Object only, a probe's cast would be the first one. (Of objects this is true of what Identities does not know.)
+     * Object only, a probe's cast would be the first one. (Those that Identities knows never come here as generic ones.)
      */
     private void wrapTypes(ClassFile file) {
+        Identities.into(file, name, null);
         ClassFile.Code code = file.wrap("visitApply", "(L" + CALL + ";)V", 2);
-        Identities.translate(file, code);
         loadMethod(code);
         loadSymbol(code).getField(SYMBOL, "owner", "L" + SYMBOL + ";");
         loadMethod(code).getField(TREE, "type", "L" + TYPE + ";");
