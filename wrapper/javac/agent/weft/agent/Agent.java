@@ -6,7 +6,7 @@ import java.security.ProtectionDomain;
 
 /**
  * Comes into every virtual machine of a wrapped build (the exec hook adds -javaagent), and does nothing until javac's
- * classes are loaded there. Then six of them get wrappers around the methods through which options, texts, places of
+ * classes are loaded there. Then some of them get wrappers around the methods through which options, texts, places of
  * messages and calls go: Javac.java has what is done there.
  *
  * <p>`weft javac` brings it into javac with the argument "lines". With any other it comes into a program that `weft run` runs, and puts probes into classes of dependencies.
@@ -42,7 +42,7 @@ public final class Agent implements ClassFileTransformer {
 
     @Override
     public byte[] transform(ClassLoader loader, String name, Class<?> old, ProtectionDomain domain, byte[] bytes) {
-        if (name == null || !name.startsWith("com/sun/tools/javac/"))
+        if (name == null || !name.startsWith("com/sun/tools/javac/") && !name.startsWith("com/sun/source/util/"))
             return null;
         try {
             Wrappers wrappers = Wrappers.of(name, isWhole);

@@ -304,6 +304,11 @@ final class ClassFile {
             return with(0xb6, wrapped);
         }
 
+        /** Of this class, whatever overrides it. */
+        Code invokeWrappedHere() {
+            return with(0xb7, wrapped);
+        }
+
         Code invokeWrappedStatic() {
             return with(0xb8, wrapped);
         }

@@ -35,6 +35,7 @@ final class Identities {
     private static final String CODE = JAVAC + "jvm/Code", ITEMS = JAVAC + "jvm/Items", ITEM = ITEMS + "$Item";
     private static final String OBJECT = "Ljava/lang/Object;", FIELD = "weft$call", COPIED = "weft$copied", BODY = "weft$body", RESULT = "weft$result", VISIT_PARENTHESES = "(L" + PARENTHESES + ";)V";
     private static final String UNBLOCK = "weft$lambda", UNBLOCKED = "(L" + EXPRESSION + ";)L" + EXPRESSION + ";";
+    private static final String SEEN = "com/sun/source/tree/Tree", BARE = "weft$bare", BARED = "(L" + SEEN + ";)L" + SEEN + ";";
     private static final String TRANSLATION = "(L" + TREE + ";L" + TYPE + ";)L" + TREE + ";";
     private static final int SWAP = 95, DUP_X2 = 91; // JVMS 6.5
 
@@ -140,6 +141,7 @@ final class Identities {
         file.addField(BODY, "L" + BLOCK + ";"); // of the lambda that they are
         file.addField(RESULT, "L" + RETURN + ";"); // what stood in it
         addLambda(file);
+        addBare(file);
         for (Sort sort : Sort.values()) {
             ClassFile.Code code = file.add(ClassFile.PUBLIC | ClassFile.STATIC, sort.around, "(L" + CALL + ";)L" + EXPRESSION + ";", 1);
             operands(code.load('a', 0), sort.value).getField(LIST, "head", OBJECT).ifThere();
@@ -221,6 +223,23 @@ final class Identities {
             code.otherwise();
         }
         code.load('a', 0).load('a', 1).load('a', 2).invokeWrapped().giveBack('a');
+    }
+
+    /** JCParens.weft$bare(tree): what is in them if it is them. */
+    private static void addBare(ClassFile file) {
+        ClassFile.Code code = file.add(ClassFile.PUBLIC | ClassFile.STATIC, BARE, BARED, 1);
+        code.load('a', 0).instanceOf(PARENTHESES).ifTrue();
+        code.load('a', 0).checkCast(PARENTHESES).getField(PARENTHESES, COPIED, "L" + CALL + ";").ifThere();
+        code.load('a', 0).checkCast(PARENTHESES).getField(PARENTHESES, "expr", "L" + EXPRESSION + ";");
+        code.invokeStatic(PARENTHESES, BARE, BARED).giveBack('a');
+        code.otherwise();
+        code.load('a', 0).giveBack('a');
+    }
+
+    /** scan(tree, data) of the two classes by which plug-ins see trees: they would take them for the user's parentheses. */
+    static void wrapScan(ClassFile file) {
+        ClassFile.Code code = file.wrap("scan", "(L" + SEEN + ";" + OBJECT + ")" + OBJECT, 3);
+        code.load('a', 0).load('a', 1).invokeStatic(PARENTHESES, BARE, BARED).load('a', 2).invokeWrappedHere().giveBack('a');
     }
 
     /** visitParenthesized(tree, data) */

@@ -7,7 +7,7 @@ package weft.agent;
 final class Wrappers {
     private static final String TREE = "com/sun/tools/javac/tree/JCTree", CALL = TREE + "$JCMethodInvocation", SYMBOL = "com/sun/tools/javac/code/Symbol";
     private static final String TYPE = "com/sun/tools/javac/code/Type", TYPES = "com/sun/tools/javac/code/Types";
-    private static final String JAVAC = "weft/agent/Javac";
+    private static final String JAVAC = "weft/agent/Javac", SCANNER = "com/sun/source/util/TreeScanner", PATH_SCANNER = "com/sun/source/util/TreePathScanner";
     private static final String TEXT = "(Ljava/lang/CharSequence;Ljava/lang/Object;)Ljava/lang/CharSequence;";
     private static final String OPTIONS = "(Ljava/lang/Iterable;Ljava/lang/Iterable;Ljava/lang/Object;)Ljava/lang/Iterable;";
     private static final String TASK = "(Ljava/io/Writer;Ljavax/tools/JavaFileManager;Ljavax/tools/DiagnosticListener;"
@@ -23,6 +23,10 @@ final class Wrappers {
 
     /** Null: nothing in this class is wrapped. */
     static Wrappers of(String name, boolean isWhole) {
+        if (name.equals(SCANNER) || name.equals(PATH_SCANNER))
+            return new Wrappers(name);
+        if (!name.startsWith("com/sun/tools/javac/"))
+            return null;
         String simple = name.substring("com/sun/tools/javac/".length());
         boolean isOne = Identities.areIn(name) || simple.equals("jvm/Gen") || simple.equals("comp/TransTypes") || isWhole && (simple.equals("main/Main") || simple.equals("api/JavacTool") || simple.equals("main/JavaCompiler")
                 || simple.equals("util/DiagnosticSource"));
@@ -31,7 +35,9 @@ final class Wrappers {
 
     byte[] into(byte[] bytes) {
         ClassFile file = new ClassFile(bytes);
-        if (Identities.areIn(name))
+        if (name.equals(SCANNER) || name.equals(PATH_SCANNER))
+            Identities.wrapScan(file);
+        else if (Identities.areIn(name))
             Identities.into(file, name, null);
         else if (name.endsWith("/Main"))
             wrapCompile(file);
