@@ -20,6 +20,7 @@ int java_find_points(struct unit *unit, const struct rewrite_request *request, s
     own->table = java_table_of(unit->arena, unit->path);
     const struct java_request *about = request->own;
     own->runtime = about && about->runtime ? about->runtime : "weft.rt";
+    own->has_agent = about && about->has_agent;
     if (tree_syntax_open(&w.syntax, &java_grammar, diags) != 0)
         return -1;
     TSTree *tree = tree_parse(&w.syntax, unit->source);

@@ -276,7 +276,8 @@ enum reason java_find_forms(const struct java_visit *visit, struct point *point)
             add_statement_forms(java, holds);
     } else if (kind_of(visit, parent) == JAVA_LAMBDA) {
         java->is_lambda = true;
-        add_lambda_forms(java, holds, java_is_likely_void(visit, visit->node, parent), wants_result);
+        bool matters = !java_unit_of(visit->walk->unit)->has_agent; /* whether it returns something */
+        add_lambda_forms(java, holds, matters && java_is_likely_void(visit, visit->node, parent), wants_result);
     } else if (point->n_captured || java->start_probe) {
         add_capture_forms(java, false, holds);
     } else {

@@ -78,6 +78,7 @@ static inline const struct java_form *java_form_of(const struct point *point)
 /* What rewrite_request.own points to for Java. */
 struct java_request {
     const char *runtime; /* the package that holds the runtime, where it is not weft.rt */
+    bool has_agent;      /* the compiler takes probes for parentheses, and lambdas for what they were (agent/weft/agent/Identities.java) */
 };
 
 /* What a thread runs, where calls that start threads are selected: an argument of Thread's constructor, or run() of a
@@ -89,6 +90,7 @@ struct java_life {
 
 struct java_unit {
     const char *runtime; /* package of the runtime */
+    bool has_agent;
     VEC(struct java_body *) bodies;
     VEC(struct java_life) lives;
     const char *table; /* name of the class that is added behind the file's own: "_Main" of "WEFT_U0_Main" */

@@ -73,7 +73,7 @@ static bool rewrite_source(struct call *call, struct source *source)
 {
     arena_release(source->arena); /* of an earlier round */
     struct diags diags = { .arena = source->arena };
-    struct java_request about = { .runtime = source->module ? source->module->runtime : NULL };
+    struct java_request about = { .runtime = source->module ? source->module->runtime : NULL, .has_agent = call->agent != NULL };
     struct rewrite_request request = { .path = source->path,
                                        .contents = source->text,
                                        .directory = call->javac->directory,
@@ -88,6 +88,18 @@ static bool rewrite_source(struct call *call, struct source *source)
     return !source->changed || fs_write_atomic(source->rewritten, source->result.text.text, source->result.text.length) == 0;
 }
 
+/* With the steps that are remembered, which are those of the forms that a compiler with the agent, or without it, is given. */
+static bool begin_source(struct call *call, struct source *source)
+{
+    bool has_agent = call->agent != NULL;
+    source->key = hash_text(hash_bytes(HASH_START, &source->subject.by, sizeof source->subject.by), call->javac->compiler);
+    source->key = hash_text(hash_bytes(source->key, source->text.text, source->text.length), source->subject.source);
+    source->key = hash_bytes(source->key, &has_agent, sizeof has_agent);
+    source->fallbacks = (struct fallbacks){ 0 };
+    fallback_load(call->arena, call->javac->state, source->key, &source->fallbacks);
+    return rewrite_source(call, source);
+}
+
 static void prepare_source(struct call *call, size_t word, const char *path)
 {
     struct arena *arena = call->arena;
@@ -98,10 +110,7 @@ static void prepare_source(struct call *call, size_t word, const char *path)
     source.module = javac_module_of(&call->modules, absolute);
     source.rewritten = arena_printf(arena, "%s%s", call->mirror, absolute);
     source.subject = fallback_subject(arena, absolute, source.text, call->javac->config);
-    source.key = hash_text(hash_bytes(HASH_START, &source.subject.by, sizeof source.subject.by), call->javac->compiler);
-    source.key = hash_text(hash_bytes(source.key, source.text.text, source.text.length), absolute);
-    fallback_load(arena, call->javac->state, source.key, &source.fallbacks);
-    if (fs_make_directories(fs_directory_of(arena, source.rewritten)) != 0 || !rewrite_source(call, &source)) {
+    if (fs_make_directories(fs_directory_of(arena, source.rewritten)) != 0 || !begin_source(call, &source)) {
         log_debug("%s: cannot be rewritten, compiled unchanged", path);
         source.changed = false;
     }
@@ -574,6 +583,14 @@ static bool compile_rewritten(const struct call *call, const char *mirrors, stru
     return is_run;
 }
 
+static void drop_agent(struct call *call)
+{
+    call->agent = NULL;
+    for (size_t i = 0; i < call->sources.count; i++)
+        if (call->sources.items[i].changed && !begin_source(call, &call->sources.items[i]))
+            call->sources.items[i].changed = false;
+}
+
 /* Some virtual machines take no agents (made without java.instrument), or do not know QUICK. */
 static bool asks_less(struct call *call, struct slice errors)
 {
@@ -584,7 +601,7 @@ static bool asks_less(struct call *call, struct slice errors)
     if (call->is_quick)
         call->is_quick = false;
     else
-        call->agent = NULL;
+        drop_agent(call);
     return true;
 }
 
