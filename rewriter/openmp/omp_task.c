@@ -47,23 +47,49 @@ static struct modifiers read_modifiers(struct arena *arena, struct slice source,
     return modifiers;
 }
 
-/* May the list item be evaluated twice, and stand on one line? Calls, assignments and casts may not: a word before a
- * parenthesis, a parenthesis in front, ++, --, and = that is no comparison. */
+/* The character of the punctuator that touches this one on that side; 0: there is none. */
+static char touching(const struct tokens *tokens, size_t i, bool before)
+{
+    const struct token *list = tokens->list.items, *left = before ? &list[i] - 1 : &list[i], *right = left + 1;
+    if ((before && i == 0) || (!before && i + 1 == tokens->list.count) || left->end != right->begin)
+        return 0;
+    return (before ? left : right)->kind == TOKEN_PUNCTUATOR ? (before ? left : right)->first : 0;
+}
+
+/* Is the `=` part of ==, !=, <= or >=? That of <<= and >>= is not. */
+static bool is_comparison(const struct tokens *tokens, size_t i)
+{
+    char before = touching(tokens, i, true);
+    if (before == '<' || before == '>')
+        return touching(tokens, i - 1, true) != before;
+    return before == '=' || before == '!' || touching(tokens, i, false) == '=';
+}
+
+/* Is what stands in front of the parenthesis called? */
+static bool is_called(const struct tokens *tokens, size_t parenthesis)
+{
+    const struct token *before = parenthesis ? &tokens->list.items[parenthesis - 1] : NULL;
+    return before && (before->kind == TOKEN_WORD || before->first == ')' || before->first == ']');
+}
+
+/* May the list item be evaluated twice, and stand on one line? Calls, assignments and the casts of C++ may not: a
+ * parenthesis behind a word or another one, in C++ also in front of all, ++, --, and = that is no comparison. */
 static bool is_plain(struct arena *arena, struct slice source, struct span item, bool is_cxx)
 {
     struct tokens tokens = { 0 };
     lex_source(arena, (struct slice){ source.text + item.begin, item.end - item.begin }, is_cxx, &tokens);
     for (size_t i = 0; i < tokens.list.count; i++) {
-        const struct token *t = &tokens.list.items[i], *next = i + 1 < tokens.list.count ? t + 1 : NULL;
-        bool is_twice = next && next->kind == TOKEN_PUNCTUATOR && next->first == t->first && next->begin == t->end;
-        if (lex_word_is(&tokens, i, "omp_all_memory") || (t->kind == TOKEN_WORD && next && next->first == '('))
+        const struct token *t = &tokens.list.items[i];
+        if (lex_word_is(&tokens, i, "omp_all_memory") || t->kind == TOKEN_DIRECTIVE || t->kind == TOKEN_STRING)
             return false;
-        if (t->kind == TOKEN_PUNCTUATOR && ((t->first == '=' || t->first == '{') || ((t->first == '+' || t->first == '-') && is_twice)))
+        if (t->kind != TOKEN_PUNCTUATOR)
+            continue;
+        if (t->first == '{' || (t->first == '(' && (is_called(&tokens, i) || (is_cxx && i == 0))) || (t->first == '=' && !is_comparison(&tokens, i)))
             return false;
-        if (t->kind == TOKEN_DIRECTIVE || t->kind == TOKEN_STRING)
+        if ((t->first == '+' || t->first == '-') && touching(&tokens, i, false) == t->first)
             return false;
     }
-    return tokens.list.count > 0 && tokens.list.items[0].first != '(' && !memchr(source.text + item.begin, '\n', item.end - item.begin);
+    return tokens.list.count > 0 && !memchr(source.text + item.begin, '\n', item.end - item.begin);
 }
 
 /* omp_all_memory, of which only `out` and `inout` may be said (OpenMP 5.2, 15.9.5). */

@@ -4,9 +4,9 @@
 
 void potrf(double *a);
 int urgent(void);
-void caller(int n, double *a, omp_depend_t *o);
+void caller(int n, double *a, omp_depend_t *o, double (*rows)[4]);
 
-void caller(int n, double *a, omp_depend_t *o)
+void caller(int n, double *a, omp_depend_t *o, double (*rows)[4])
 {
     omp_event_handle_t event = 0;
     int i = 0;
@@ -17,6 +17,14 @@ void caller(int n, double *a, omp_depend_t *o)
 #pragma omp task detach(event) depend(depobj : o[1], *o)
     potrf(a);
 #pragma omp task priority(i++)
+    potrf(a);
+#pragma omp task final(n <= 4 && i == 0) if (n != 2)
+    potrf(a);
+#pragma omp task final(n <<= 1) if (n >>= 1)
+    potrf(a);
+#pragma omp task final((n + 1) * 2 >= 4) if ((long)n > 2) priority((urgent)())
+    potrf(a);
+#pragma omp task depend(out : (*rows)[1 : n], (*rows)[(i + 1) % 4]) depend(in : a[n == 4])
     potrf(a);
 #pragma omp taskgroup
     {

@@ -22,13 +22,17 @@ void caller(int n, double *a, omp_depend_t *o, std::vector<int> &v)
     { WEFT_TASK_BODY(weft_p2, 2, weft_t2); weft_task_handle(WEFT_SITE(2), (__UINT64_TYPE__)(event)); potrf(a); } }
 { __UINT64_TYPE__ weft_t3 = weft_task_create(WEFT_SITE(3)); weft_task_traits(WEFT_SITE(3), (WEFT_IS_BUILT_IN(v) && WEFT_IS_BUILT_IN(v[0]) && 1 ? WEFT_TASK_HAS_A_PRIORITY : 0), !(WEFT_IS_BUILT_IN(v) && WEFT_IS_BUILT_IN(v[0]) && 1) ? 0 : ::weft::task_priority(v[0])); _Pragma("omp task priority(v[0]) firstprivate(weft_t3)")
     { WEFT_TASK_BODY(weft_p3, 3, weft_t3); potrf(a); } }
-{ WEFT_DIRECTIVE(weft_p4, 4); _Pragma("omp taskgroup")
-    { WEFT_DIRECTIVE(weft_p5, 5); {
-{ __UINT64_TYPE__ weft_t6 = weft_task_create(WEFT_SITE(6)); _Pragma("omp task firstprivate(weft_t6)")
-        { WEFT_TASK_BODY(weft_p6, 6, weft_t6); {
-{ WEFT_CANCEL(weft_p7, 7); _Pragma("omp cancel taskgroup if (n > 1)") WEFT_NOT_CANCELLED(weft_p7); }
+{ __UINT64_TYPE__ weft_t4 = weft_task_create(WEFT_SITE(4)); weft_task_traits(WEFT_SITE(4), (WEFT_IS_BUILT_IN(n) && WEFT_IS_BUILT_IN(i) && (n <= 4 && i == 0) ? WEFT_TASK_IS_FINAL : 0) | (WEFT_IS_BUILT_IN(n) && !(n != 2) ? WEFT_TASK_IS_UNDEFERRED : 0), 0); _Pragma("omp task final(n <= 4 && i == 0) if (n != 2) firstprivate(weft_t4)")
+    { WEFT_TASK_BODY(weft_p4, 4, weft_t4); potrf(a); } }
+{ __UINT64_TYPE__ weft_t5 = weft_task_create(WEFT_SITE(5)); _Pragma("omp task final(n <<= 1) if (n >>= 1) firstprivate(weft_t5)")
+    { WEFT_TASK_BODY(weft_p5, 5, weft_t5); potrf(a); } }
+{ WEFT_DIRECTIVE(weft_p6, 6); _Pragma("omp taskgroup")
+    { WEFT_DIRECTIVE(weft_p7, 7); {
+{ __UINT64_TYPE__ weft_t8 = weft_task_create(WEFT_SITE(8)); _Pragma("omp task firstprivate(weft_t8)")
+        { WEFT_TASK_BODY(weft_p8, 8, weft_t8); {
+{ WEFT_CANCEL(weft_p9, 9); _Pragma("omp cancel taskgroup if (n > 1)") WEFT_NOT_CANCELLED(weft_p9); }
             if (n)
-{ WEFT_CANCEL(weft_p8, 8); _Pragma("omp cancellation point taskgroup") WEFT_NOT_CANCELLED(weft_p8); }
+{ WEFT_CANCEL(weft_p10, 10); _Pragma("omp cancellation point taskgroup") WEFT_NOT_CANCELLED(weft_p10); }
                 ;
         } } }
     } } }
@@ -38,10 +42,12 @@ static const weft_site weft_sites[] = {
     { "omp::task potrf", "input.cpp", "caller", 16, 17, 1, 3, 6, 0 },
     { "omp::task potrf", "input.cpp", "caller", 18, 19, 1, 3, 6, 0 },
     { "omp::task potrf", "input.cpp", "caller", 20, 21, 1, 3, 6, 0 },
-    { "omp::taskgroup", "input.cpp", "caller", 22, 31, 1, 3, 4, 0 },
-    { "omp::taskgroup", "input.cpp", "caller", 23, 31, 5, 3, 5, 0 },
-    { "omp::task", "input.cpp", "caller", 24, 30, 1, 4, 6, 16 },
-    { "omp::cancel", "input.cpp", "caller", 26, 26, 1, 5, 4, 0 },
-    { "omp::cancellation point", "input.cpp", "caller", 28, 28, 1, 6, 4, 0 },
+    { "omp::task potrf", "input.cpp", "caller", 22, 23, 1, 3, 6, 0 },
+    { "omp::task potrf", "input.cpp", "caller", 24, 25, 1, 3, 6, 0 },
+    { "omp::taskgroup", "input.cpp", "caller", 26, 35, 1, 3, 4, 0 },
+    { "omp::taskgroup", "input.cpp", "caller", 27, 35, 5, 3, 5, 0 },
+    { "omp::task", "input.cpp", "caller", 28, 34, 1, 4, 6, 16 },
+    { "omp::cancel", "input.cpp", "caller", 30, 30, 1, 5, 4, 0 },
+    { "omp::cancellation point", "input.cpp", "caller", 32, 32, 1, 6, 4, 0 },
 };
-WEFT_UNIT_DEFINE(9)
+WEFT_UNIT_DEFINE(11)

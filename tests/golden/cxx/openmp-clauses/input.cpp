@@ -19,6 +19,10 @@ void caller(int n, double *a, omp_depend_t *o, std::vector<int> &v)
     potrf(a);
 #pragma omp task priority(v[0])
     potrf(a);
+#pragma omp task final(n <= 4 && i == 0) if (n != 2)
+    potrf(a);
+#pragma omp task final(n <<= 1) if (n >>= 1)
+    potrf(a);
 #pragma omp taskgroup
     {
 #pragma omp task
