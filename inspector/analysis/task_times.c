@@ -27,7 +27,7 @@ void task_times_body(struct task_times *times, const struct task_body *body)
 
 void task_times_wait(struct task_times *times, uint64_t owner, uint64_t start, uint64_t end)
 {
-    if (times->waits.count < TASK_TIMES_MOST)
+    if (start < end && times->waits.count < TASK_TIMES_MOST) /* through one that lasts no time nothing leads back */
         vec_push(times->arena, &times->waits, (struct task_wait){ owner, start, end });
 }
 
@@ -311,13 +311,15 @@ static bool leave_begin(struct position *at)
         at->task = owner;
         return at->times->tasks.items[owner].begin <= at->time;
     }
-    const struct task_wait *wait = last_wait(at->times, task->owner, at->time);
-    if (!wait || wait->end <= at->times->first_created) {
-        go_back(at, TASK_CREATION, created, at->times->first_created);
-        return false;
+    const struct task_wait *wait;
+    while ((wait = last_wait(at->times, task->owner, at->time)) && wait->end > at->times->first_created) {
+        go_back(at, TASK_CREATION, created, wait->end);
+        if (leave_wait(at, created, task_times_last_over(at->times, wait->start, wait->end)))
+            return true;
+        go_back(at, TASK_CREATION, created, wait->start); /* it was not for tasks */
     }
-    go_back(at, TASK_CREATION, created, wait->end);
-    return leave_wait(at, created, task_times_last_over(at->times, wait->start, wait->end));
+    go_back(at, TASK_CREATION, created, at->times->first_created);
+    return false;
 }
 
 uint64_t task_times_walk(const struct task_times *times, uint32_t task, uint64_t time, const struct task_walk *walk)

@@ -129,6 +129,14 @@ def check_producer(waits):
     expect(path["parts"][0]["part"] == "creation" and path["parts"][0]["total_ns"] >= 0.9 * 200e6, path)
 
 
+def check_rounds(waits):
+    """The way back goes on before a barrier at which the creator waited for no task."""
+    waits.run("rounds")
+    path = waits.expect_path(80, 80 * SLACK, 3)
+    (created, last), = waits.ask("SELECT min(created_ns), max(end_ns) FROM task")
+    expect(path["total_ns"] == last - created, [path, last - created])
+
+
 def check_event(waits):
     """A detached task is completed by its event: until then nothing was ready, and the way to what is behind leads through it."""
     waits.run("event")

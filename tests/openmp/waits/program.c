@@ -127,6 +127,24 @@ static void producer(void)
     }
 }
 
+/* Between the tasks are waits in which no task is over. */
+static void rounds(void)
+{
+#pragma omp parallel num_threads(2)
+    for (int i = 0; i < 3; i++) {
+#pragma omp single
+        {
+#pragma omp task /* of a round */
+            work(10);
+        }
+#pragma omp barrier
+        work(20);
+#pragma omp barrier
+        work(5);
+#pragma omp barrier
+    }
+}
+
 /* The body of the first task is over at once, but the second one has to wait for its event. */
 static void event(void)
 {
@@ -217,8 +235,9 @@ int main(int argc, char **argv)
     static const struct {
         const char *name;
         void (*run)(void);
-    } cases[] = { { "barrier", barrier },   { "end", end },   { "single", single },     { "critical", critical }, { "chain", chain },
-                  { "producer", producer }, { "tree", tree }, { "balanced", balanced }, { "event", event },       { "unknown", unknown } };
+    } cases[] = { { "barrier", barrier }, { "end", end },           { "single", single }, { "critical", critical },
+                  { "chain", chain },     { "producer", producer }, { "tree", tree },     { "balanced", balanced },
+                  { "event", event },     { "unknown", unknown },   { "rounds", rounds } };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
         if (argc > 1 && strcmp(argv[1], cases[i].name) == 0)
             cases[i].run();
