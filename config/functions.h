@@ -26,6 +26,7 @@ enum meaning {
     MEANS_FREE,
     MEANS_COPY,
     MEANS_INITIALISE,
+    MEANS_ARRIVE, /* at a barrier, and does not wait there */
     N_MEANINGS
 };
 extern const char *const meaning_names[N_MEANINGS];
@@ -61,7 +62,8 @@ struct function_row {
     enum call_class class; /* as the row says, or as it follows from `means` */
     int object;            /* lock, condition, semaphore, handle of a thread ... */
     int mutex;             /* of a wait for a condition: the mutex that it gives away meanwhile */
-    int count;             /* of MEANS_INITIALISE: how many take part, or may pass; of MEANS_ALLOCATE: how many elements, */
+    int count;             /* of MEANS_INITIALISE: how many take part, or may pass; of MEANS_SIGNAL: how many more may, one without it; of */
+                           /* MEANS_ALLOCATE: how many elements, */
     int size;              /* and of how many bytes (each); the result is the address */
     bool is_shared;        /* of MEANS_ACQUIRE: several threads may hold it */
     enum success success;

@@ -21,7 +21,7 @@ static const struct {
     const char *names;
 } keys_of_meanings[] = {
     { KEY_MUTEX, 1u << MEANS_WAIT, "\"wait\"" },
-    { KEY_COUNT_OF, 1u << MEANS_INITIALISE | 1u << MEANS_ALLOCATE, "\"initialise\" or \"allocate\"" },
+    { KEY_COUNT_OF, 1u << MEANS_INITIALISE | 1u << MEANS_ALLOCATE | 1u << MEANS_SIGNAL, "\"initialise\", \"allocate\" or \"signal\"" },
     { KEY_SIZE, 1u << MEANS_ALLOCATE, "\"allocate\"" },
     { KEY_SHARED, 1u << MEANS_ACQUIRE | 1u << MEANS_SEND | 1u << MEANS_RECEIVE, "\"acquire\", \"send\" or \"receive\"" },
 };

@@ -114,6 +114,7 @@ static enum release given_by(const struct function_row *row)
         return row->class == CLASS_MESSAGE ? RELEASE_NONE : RELEASE_FILL;
     case MEANS_RECEIVE:
         return row->class == CLASS_MESSAGE ? RELEASE_NONE : RELEASE_DRAIN;
+    case MEANS_ARRIVE:
     case MEANS_BARRIER:
         return row->class == CLASS_COLLECTIVE ? RELEASE_MEETING : RELEASE_ARRIVAL;
     default:
@@ -133,6 +134,7 @@ static enum release awaited_by(const struct function_row *row, enum call_class c
     case CLASS_JOIN:
         return RELEASE_END;
     case CLASS_BARRIER:
+        return RELEASE_ARRIVAL;
     case CLASS_COLLECTIVE:
         return given;
     default:

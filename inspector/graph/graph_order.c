@@ -149,7 +149,7 @@ static void release(struct object *object, const struct weft_graph_node *node)
 
 /* ---- semaphores and conditions ---- */
 
-static void raise_signal(struct graph_order *order, struct object *object, const struct weft_graph_node *node)
+static void raise_once(struct graph_order *order, struct object *object, const struct weft_graph_node *node)
 {
     if (object->signals.count == MOST_SIGNALS) {
         object->signals.count /= 2;
@@ -158,6 +158,19 @@ static void raise_signal(struct graph_order *order, struct object *object, const
     }
     vec_push(order->arena, &object->signals, node->number);
     object->signal_time = node->begin;
+}
+
+/* By one, unless the call says by how many. */
+static void raise_signal(struct graph_order *order, struct object *object, const struct graph_piece *piece)
+{
+    uint64_t n = piece->count < 0 || piece->is.means != WEFT_MEANS_SIGNAL ? 1 : (uint64_t)piece->count;
+    if (n > MOST_SIGNALS) {
+        object->first_signal += object->signals.count + n - MOST_SIGNALS;
+        object->signals.count = 0;
+        n = MOST_SIGNALS;
+    }
+    for (uint64_t i = 0; i < n; i++)
+        raise_once(order, object, &piece->is);
 }
 
 /* One for a condition is not remembered: it is only for who waits, and may have been for somebody else. */
@@ -317,11 +330,11 @@ void graph_order_begin(struct graph_order *order, uint32_t process, const struct
         break;
     case WEFT_MEANS_SIGNAL:
     case WEFT_MEANS_BROADCAST:
-        raise_signal(order, object, &piece->is);
+        raise_signal(order, object, piece);
         break;
     case WEFT_MEANS_SEND:
         note_user(&object->sender, piece->is.context);
-        raise_signal(order, object, &piece->is);
+        raise_signal(order, object, piece);
         break;
     case WEFT_MEANS_BARRIER:
         vec_push(order->arena, &object->arrivals, (struct arrival){ .context = piece->is.context, .node = piece->is.number });

@@ -27,7 +27,7 @@ struct graph_piece {
     uint64_t team;             /* the context belongs to a team that was forked at this site; 0: to none */
     uint64_t subject;
     uint64_t mutex; /* of a wait for a condition */
-    int64_t count;  /* of MEANS_INITIALISE and _ALLOCATE; -1: not known */
+    int64_t count;  /* of MEANS_INITIALISE, _SIGNAL and _ALLOCATE; -1: not known */
     uint64_t size;  /* of MEANS_ALLOCATE: bytes (of each of `count`); UINT64_MAX: not known */
     uint32_t memory;
     enum graph_act act;

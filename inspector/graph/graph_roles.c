@@ -117,7 +117,7 @@ static struct graph_role role_of_call(const struct trace_process *process, const
     bool waits = row && (row->class == CLASS_LOCK || row->class == CLASS_CONDITION || row->class == CLASS_BARRIER || row->class == CLASS_CHANNEL);
     if (waits && row->means == MEANS_NOTHING && row->object != FUNCTION_NO_POSITION && gives_back(process, site))
         return (struct graph_role){ .kind = GRAPH_ROLE_CALL, .row = &guard };
-    if (waits && row->means == MEANS_NOTHING)
+    if (row && ((waits && row->means == MEANS_NOTHING) || row->means == MEANS_ARRIVE)) /* no meeting is made of it */
         return (struct graph_role){ .kind = GRAPH_ROLE_WAITING };
     if (row && (row->means == MEANS_ALLOCATE || row->means == MEANS_FREE))
         return (struct graph_role){ .kind = row->means == MEANS_FREE ? GRAPH_ROLE_FREE : GRAPH_ROLE_ALLOCATE, .row = row };

@@ -956,6 +956,52 @@ int main(void)
 }
 
 
+ARRIVALS = """// Threads that come to a barrier and do not wait, that count a latch down, and a semaphore that is raised by several at once.
+#include <barrier>
+#include <latch>
+#include <semaphore>
+#include <thread>
+static int at_barrier, at_latch, taken[3];
+static std::barrier both(2);
+static std::latch done(1);
+static std::counting_semaphore<8> ready(0);
+static void put(int *where) { *where = 1; }
+static int get(int *where) { return *where; }
+int main()
+{
+    std::thread arrives([] { put(&at_barrier); (void)both.arrive(); }), counts([] { put(&at_latch); done.count_down(); });
+    both.arrive_and_wait();
+    done.wait();
+    int sum = get(&at_barrier) + get(&at_latch);
+    std::thread first([] { ready.acquire(); get(&taken[0]); }), second([] { ready.acquire(); get(&taken[1]); }), third([] { ready.acquire(); get(&taken[2]); });
+    for (int &one : taken)
+        put(&one);
+    ready.release(2);
+    ready.release();
+    for (std::thread *one : { &arrives, &counts, &first, &second, &third })
+        one->join();
+    return sum - 2;
+}
+"""
+ARRIVAL_PROBES = """{ "probes": [ { "call": "main", "kind": "global" }, { "call": "std::**", "capture": ["object"] }, { "call": "std::thread::thread", "kind": "local" },
+  { "memory": "put" }, { "memory": "get" } ] }"""
+
+
+def arrivals(case):
+    """Nothing of it is a race."""
+    source, config, binary, trace = (case.directory / f"arrivals{ending}" for ending in (".cpp", ".json", "", ".trace"))
+    source.write_text(ARRIVALS)
+    config.write_text(ARRIVAL_PROBES)
+    environment = {**os.environ, "WEFT_CONFIG": str(config), "WEFT_STATE": str(case.directory / "state")}
+    call([case.weft, "cc", "g++", "-std=c++20", "-O1", "-pthread", source, "-o", binary], env=environment)
+    call([case.weft, "run", "--force", "-o", trace, binary], env=environment, cwd=case.directory, timeout=60)
+    graph = case.graph(trace)
+    result = analysed(case, "races", graph)
+    expect(not result["races"] and result["accesses"] == 10, result)
+    raised = [record for record in weft_graph.Graph(graph) if isinstance(record, weft_graph.Edge) and record.kind == "signal"]
+    expect(len(raised) == 3, raised)
+
+
 def parallel_loops(case):
     """Threads of `parallel for` have no events: their accesses belong to the loop that runs meanwhile, in order with what is before and behind it."""
     for compiler in "gcc", "clang-19":
@@ -1152,4 +1198,4 @@ def progress(case):
         expect((b"races" in names and b"span" in names and said.rstrip().endswith(b"\r\x1b[K")) if column == "terminal" else b"\r" not in said, said)
 
 
-CASES = [progress, footprint, sharing, races, no_races, parallel_loops, cache, options, damaged_accesses]
+CASES = [progress, footprint, sharing, races, no_races, arrivals, parallel_loops, cache, options, damaged_accesses]

@@ -235,7 +235,7 @@ static const struct {
     { "{\"functions\": [{\"call\": \"f\"}]}", 30, "1:16: a function has neither \"means\" nor \"class\": nothing is said of it\n" },
     { "{\"functions\": [{\"call\": \"f\", \"means\": \"aquire\"}]}", 49,
       "1:39: \"means\" is \"aquire\"; did you mean \"acquire\"? accepted are \"nothing\", \"acquire\", \"release\", \"barrier\", \"create\", "
-      "\"join\", \"wait\", \"signal\", \"broadcast\", \"send\", \"receive\", \"allocate\", \"free\", \"copy\" or \"initialise\"\n" },
+      "\"join\", \"wait\", \"signal\", \"broadcast\", \"send\", \"receive\", \"allocate\", \"free\", \"copy\", \"initialise\" or \"arrive\"\n" },
     { "{\"functions\": [{\"call\": \"f\", \"class\": \"locks\"}]}", 48,
       "1:39: \"class\" is \"locks\"; did you mean \"lock\"? accepted are \"work\", \"start\", \"io\", \"lock\", \"condition\", \"barrier\", "
       "\"join\", \"channel\", \"message\", \"collective\" or \"sleep\"\n" },
@@ -245,7 +245,7 @@ static const struct {
     { "{\"functions\": [{\"call\": \"f\", \"means\": \"acquire\", \"mutex\": 1}]}", 62,
       "1:50: \"mutex\" is for functions that mean \"wait\", not \"acquire\"\n" },
     { "{\"functions\": [{\"call\": \"f\", \"means\": \"wait\", \"count\": 1, \"shared\": true}]}", 75,
-      "1:47: \"count\" is for functions that mean \"initialise\" or \"allocate\", not \"wait\"\n"
+      "1:47: \"count\" is for functions that mean \"initialise\", \"allocate\" or \"signal\", not \"wait\"\n"
       "1:59: \"shared\" is for functions that mean \"acquire\", \"send\" or \"receive\", not \"wait\"\n" },
     { "{\"functions\": [{\"call\": \"f\", \"arguments\": 1, \"means\": \"join\"}]}", 63,
       "1:30: \"arguments\" tells methods of one name apart; this function has no \"method\"\n" },
