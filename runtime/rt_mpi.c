@@ -68,6 +68,7 @@ struct request {
     int32_t peer, tag; /* as in the call */
     uint8_t kind;
     bool is_persistent;
+    bool is_awaited; /* by a call that has begun */
 };
 
 /* `lock` guards everything here. Calls of MPI in signal handlers are none of MPI's, so signals are not blocked. If a
@@ -273,6 +274,21 @@ static void remove_request(const struct request *request)
     rt_table_remove(&requests, request->handle);
 }
 
+/* MPI may give all sends that are over as soon as they have begun one handle. So the one that had it is over. */
+static struct request sent_before(const struct call *call)
+{
+    const struct request *before = rt_table_find(&requests, call->mpi->weft_request(pointer(call, 'q'), 0));
+    bool is_over = before && before->kind == OF_SEND && !before->is_persistent && before->number && !before->is_awaited;
+    return is_over ? *before : (struct request){ 0 };
+}
+
+static void record_sent(const struct call *call, struct rt_communicator *communicator, const struct request *request)
+{
+    record_message(call,
+                   &(struct message){ WEFT_EVENT_MESSAGE_DONE, communicator,
+                                      request->kind == OF_SEND ? rt_communicator_world(communicator, request->peer) : -1, -1, -1, request->number });
+}
+
 static void begin_send(const struct call *call, struct request *request)
 {
     request->number = ++last_request;
@@ -298,14 +314,23 @@ struct receive {
     uint64_t number;     /* of its request; 0: none */
 };
 
+/* Nothing is received, and the request is over. */
+static void record_cancelled(const struct call *call, const struct receive *receive)
+{
+    struct call untold = *call;
+    if (call->is_told)
+        rt_mpi_tell_cancelled(receive->number);
+    untold.is_told = false;
+    record_message(&untold, &(struct message){ WEFT_EVENT_MESSAGE_RECEIVE, receive->communicator, WEFT_MESSAGE_NOBODY, -1, -1, receive->number });
+}
+
 /* Without a status, the source and tag of the call count, if they were no wildcards. */
 static void record_receive(const struct call *call, const struct receive *receive, const void *statuses, uint64_t i)
 {
     int source = receive->source, tag = receive->tag;
     int64_t bytes = -1;
     if (statuses && statuses != call->mpi->weft_no_status && !call->mpi->weft_received(statuses, i, &source, &tag, &bytes)) {
-        if (call->is_told)
-            rt_mpi_tell_cancelled(receive->number);
+        record_cancelled(call, receive);
         return;
     }
     if (source == call->mpi->weft_proc_null)
@@ -319,13 +344,11 @@ static void complete(const struct call *call, const struct request *request, con
 {
     if (!request->handle || !request->number)
         return;
+    struct request *now = rt_table_find(&requests, request->handle);
     if (request->kind == OF_RECEIVE)
         record_receive(call, &(struct receive){ request->communicator, request->peer, request->tag, request->number }, statuses, i);
-    else
-        record_message(call, &(struct message){ WEFT_EVENT_MESSAGE_DONE, request->communicator,
-                                                request->kind == OF_SEND ? rt_communicator_world(request->communicator, request->peer) : -1, -1, -1,
-                                                request->number });
-    struct request *now = rt_table_find(&requests, request->handle);
+    else if (now || request->kind != OF_SEND) /* else this call completes several that have one handle */
+        record_sent(call, request->communicator, request);
     if (request->is_persistent && now && now->number == request->number)
         now->number = 0;
     else if (!request->is_persistent)
@@ -338,6 +361,14 @@ static struct request known_request(const struct call *call, uint64_t i)
 {
     const struct request *found = rt_table_find(&requests, call->mpi->weft_request(pointer(call, 'q'), i));
     return found ? *found : (struct request){ 0 };
+}
+
+/* From before the call until it is over. */
+static void set_awaited(const struct request *request, bool is_awaited)
+{
+    struct request *now = request->handle ? rt_table_find(&requests, request->handle) : NULL;
+    if (now && now->number == request->number)
+        now->is_awaited = is_awaited;
 }
 
 /* The argument becomes the number of the buffer, from 1 on; 0: there was none free. */
@@ -359,6 +390,7 @@ static void keep_requests(const struct call *call)
         struct request request = known_request(call, i);
         if (request.communicator)
             rt_communicator_keep(request.communicator);
+        set_awaited(&request, true);
         rt_bytes_add(buffer, &request, sizeof request);
     }
     is_taken[free_one] = true;
@@ -388,9 +420,11 @@ static void complete_kept(const struct call *call, bool has_succeeded)
             if (indices[k] >= 0 && (size_t)indices[k] < n)
                 complete(call, &kept[indices[k]], pointer(call, 'U'), (uint64_t)k);
     }
-    for (size_t i = 0; i < n; i++)
+    for (size_t i = 0; i < n; i++) {
+        set_awaited(&kept[i], false);
         if (kept[i].communicator)
             rt_communicator_release(kept[i].communicator);
+    }
     is_taken[taken - 1] = false;
 }
 
@@ -465,6 +499,9 @@ static void send(const struct call *call, struct rt_communicator *communicator, 
         return;
     }
     int64_t bytes = (int64_t)argument(call, 'n') * count_bytes(call);
+    struct request before = has(call, 'q') ? sent_before(call) : (struct request){ 0 };
+    if (before.number)
+        rt_communicator_keep(before.communicator);
     struct request *request = has(call, 'q') ? add_request(call, OF_SEND, communicator) : NULL;
     if (!request) {
         record_message(call, &(struct message){ WEFT_EVENT_MESSAGE_SEND, communicator, rt_communicator_world(communicator, peer), tag, bytes, 0 });
@@ -476,6 +513,10 @@ static void send(const struct call *call, struct rt_communicator *communicator, 
     request->is_persistent = is_prepared;
     if (!is_prepared)
         begin_send(call, request);
+    if (before.number) { /* behind what the call itself does, which began before it is over */
+        record_sent(call, before.communicator, &before);
+        rt_communicator_release(before.communicator);
+    }
 }
 
 static void receive(const struct call *call, struct rt_communicator *communicator, bool is_prepared)

@@ -123,6 +123,7 @@ struct open {
     struct open *next;
     uint64_t number;
     bool is_begun, is_done, is_collective, knows_done;
+    bool is_cancelled; /* nothing was received */
     struct half half;
     struct part part;
 };
@@ -305,7 +306,7 @@ static void close_open(struct messages *messages, struct open **at)
         return;
     if (open->is_collective)
         add_to(messages, messages->state->parts, &open->part);
-    else
+    else if (!open->is_cancelled)
         add_half(messages, &open->half);
     *at = open->next;
     open->next = messages->state->free_list;
@@ -369,6 +370,13 @@ static void take_receive(struct messages *messages, const struct trace_process *
     }
     (*at)->half = half;
     (*at)->is_done = true;
+    close_open(messages, at);
+}
+
+static void take_cancelled(struct messages *messages, const struct trace_process *process, uint64_t number)
+{
+    struct open **at = find_open(messages, process, number);
+    (*at)->is_done = (*at)->is_cancelled = true;
     close_open(messages, at);
 }
 
@@ -453,6 +461,8 @@ void messages_event(struct messages *messages, struct messages_thread *own, cons
         call = (struct message_call){ .thread = number_of(messages, own, thread), .site = event->site, .begin = event->time, .end = event->time };
     fields.number &= ~WEFT_MESSAGE_ALONE;
     *calls_of(messages, process, event->site) = UINT64_MAX;
+    if (fields.second == WEFT_MESSAGE_NOBODY && event->type == WEFT_EVENT_MESSAGE_RECEIVE && fields.number)
+        take_cancelled(messages, process, fields.number);
     if (fields.second == WEFT_MESSAGE_NOBODY && event->type != WEFT_EVENT_COMMUNICATOR && event->type != WEFT_EVENT_COLLECTIVE)
         return;
     switch (event->type) {

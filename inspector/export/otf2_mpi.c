@@ -210,6 +210,10 @@ static OTF2_ErrorCode write_receive(struct otf2_mpi *all, OTF2_EvtWriter *writer
 {
     uint64_t end = all->held.start + all->held.duration;
     struct otf2_received received;
+    if (fields->second == WEFT_MESSAGE_NOBODY) {
+        all->n_events += fields->request != 0;
+        return fields->request ? OTF2_EvtWriter_MpiRequestCancelled(writer, NULL, end, fields->request) : OTF2_SUCCESS;
+    }
     if (!take_received(all, job, end, fields, &received))
         return OTF2_SUCCESS;
     uint32_t number = find_communicator(all, received.communicator);
