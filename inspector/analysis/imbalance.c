@@ -4,7 +4,8 @@
  * Threads of a process are of the same sort if they were started at the same place, or if their names differ only in
  * digits. Main threads are of the same sort if their processes run the same program and were forked by the same
  * recorded process, or by none. Threads of a sort whose lives overlap are a team. The work of a thread is the time
- * from its first to its last event, without the time in which it waits (classes.h). In a balanced team, all threads
+ * from its first to its last event, without the time in which it waits (classes.h, team_waits.h). A thread of OpenMP that
+ * did something else between two regions, or nothing, is left out: it may have worked for a combined loop. In a balanced team, all threads
  * work as long as the mean. The imbalance is the longest work divided by the mean, minus 1. */
 #include <inttypes.h>
 #include <stdlib.h>
@@ -29,6 +30,12 @@ struct imbalance {
 struct imbalances {
     VEC(struct imbalance) items; /* most time lost first */
 };
+
+/* More than a hundredth of its life is not known. */
+static bool is_known(const struct summary_thread *thread)
+{
+    return thread->between <= (thread->last - thread->first) / 100;
+}
 
 /* Conditions on calls or threads could hide members of a team, or their waiting. */
 static bool applies(const struct summary *summary)
@@ -148,10 +155,11 @@ static void finish(struct study *study)
 {
     const struct summary *summary = study->summary;
     struct imbalances *imbalances = study->state;
-    size_t count = summary->threads.count, begin = 0;
-    const struct summary_thread **members = arena_array(study->arena, const struct summary_thread *, count + 1);
-    for (size_t i = 0; i < count; i++)
-        members[i] = &summary->threads.items[i];
+    size_t count = 0, begin = 0;
+    const struct summary_thread **members = arena_array(study->arena, const struct summary_thread *, summary->threads.count + 1);
+    for (size_t i = 0; i < summary->threads.count; i++)
+        if (is_known(&summary->threads.items[i]))
+            members[count++] = &summary->threads.items[i];
     qsort(members, count, sizeof *members, compare_members);
     for (size_t i = 1; i <= count; i++)
         if (i == count || compare_sorts(members[i], members[begin]) != 0) {

@@ -1,5 +1,7 @@
 #include "summary.h"
 
+#include "team_waits.h"
+
 /* Cached facts about the intervals of a site that have the same kind: what on_opened and on_closed ask for each of them
  * lies together. */
 struct facts {
@@ -11,6 +13,7 @@ struct facts {
     bool is_met : 1;   /* of WEFT_KIND_CALL: the site is counted as an inclusive one */
     bool is_scope : 1; /* the kind is one */
     bool waits : 1;    /* the class does, and the kind is no scope */
+    bool idles : 1;    /* its self time is a wait */
 };
 
 struct site_facts {
@@ -41,6 +44,7 @@ struct reading {
     uint64_t time; /* time of the current event, not clipped to the window */
     struct summary_thread totals;
     uint32_t calls_open, waits_open;
+    uint64_t team_end;        /* end of the last interval around which there was none, if that was what it did for a team; else 0 */
     struct arena arena;       /* for the shares */
     VEC(struct share) shares; /* by index of the row */
     struct told told;
@@ -78,6 +82,7 @@ static void judge(const struct reading *reading, const struct interval *interval
     facts->class = (uint8_t)class_of(site);
     facts->is_scope = interval_is_scope(interval->kind);
     facts->waits = class_waits(facts->class) && !facts->is_scope;
+    facts->idles = !facts->waits && team_waits_is_wait(site, interval->kind);
     facts->is_odd = !is_known || (site->flags & WEFT_SITE_INCLUSIVE && !facts->is_scope);
     facts->told = studies_of_site(&reading->walk->summary->studies, process, interval->site, interval->kind);
 }
@@ -175,6 +180,14 @@ static void count_odd_end(struct reading *reading, const struct interval *interv
     }
 }
 
+static void note_between(struct reading *reading, const struct interval *interval)
+{
+    bool is_of_team = interval->kind == WEFT_KIND_WORK || (interval->kind == WEFT_KIND_TASK && reading->team_end);
+    if (is_of_team && reading->team_end)
+        reading->totals.between += interval->start - reading->team_end;
+    reading->team_end = is_of_team ? interval->start + interval->duration : 0;
+}
+
 /* Counters of open intervals must always be decremented; the rest is added only if the interval passes the filter. */
 static void on_closed(const struct interval *interval, void *context)
 {
@@ -209,6 +222,9 @@ static void on_closed(const struct interval *interval, void *context)
     reading->totals.calls += is_call;
     reading->totals.busy += is_outermost_call ? interval_recorded(interval) : 0;
     reading->totals.waited += is_outermost_wait ? interval_recorded(interval) : 0;
+    reading->totals.waited += facts->idles && reading->waits_open == 0 ? interval->self : 0;
+    if (interval->depth == 0)
+        note_between(reading, interval);
     if (interval->unfinished || interval->unwound)
         count_odd_end(reading, interval, row);
     if (row)

@@ -15,7 +15,8 @@ struct summary_thread {
     const struct row *busiest;     /* the row, except scopes, with the most self time in this thread; NULL: no calls */
     uint64_t calls;                /* intervals of calls */
     uint64_t busy;                 /* time during which at least one call was open */
-    uint64_t waited;               /* time during which at least one call of a waiting class was open */
+    uint64_t waited;               /* time during which at least one call of a waiting class was open, or in directives of OpenMP alone */
+    uint64_t between;              /* of a thread of OpenMP: time between what it did for teams. Nobody knows what it did then */
     uint64_t off;                  /* time in which recording was switched off */
     uint64_t work;                 /* time from its first to its last event, minus `waited` and `off` */
     uint64_t first, last;          /* time of its first and last event, in the window */

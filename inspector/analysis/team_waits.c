@@ -137,6 +137,12 @@ bool team_waits_wants(const struct weft_site *site, enum weft_kind kind)
     return role_of(site, kind) != NO_ROLE || kind == WEFT_KIND_CALL || kind == WEFT_KIND_FUNCTION;
 }
 
+bool team_waits_is_wait(const struct weft_site *site, enum weft_kind kind)
+{
+    enum role role = role_of(site, kind);
+    return is_waiting(role) || role == ROLE_TEAM;
+}
+
 /* ---- one thread ---- */
 
 static bool has_room(struct team_waits *waits, size_t count)

@@ -53,6 +53,8 @@ struct team_rows {
 struct team_waits *team_waits_new(struct arena *arena, struct task_times *times);
 /* Is it of interest where it waits or what it does? */
 bool team_waits_wants(const struct weft_site *site, enum weft_kind kind);
+/* Is its self time a wait? Of loops it is not: they have no work of their own. */
+bool team_waits_is_wait(const struct weft_site *site, enum weft_kind kind);
 /* For a task that is about to be opened: since when has the thread been in a wait without anything else to do? 0: it is
  * not. */
 uint64_t team_waits_free(const struct team_thread *own, const struct interval *interval);

@@ -54,7 +54,8 @@ class Waits:
         shutil.rmtree(trace, ignore_errors=True)
         self.late = {int(line) for line in self.do(self.program, case, WEFT_TRACE=str(trace)).split()}
         self.text = self.do(self.weft, "report", trace)
-        known = json.loads(self.do(self.weft, "report", "--json", trace))["parallelism"]
+        report = json.loads(self.do(self.weft, "report", "--json", trace))
+        known, self.imbalances = report["parallelism"], report["imbalances"]
         self.rows, self.paths = known["wait_states"], known["critical_paths"]
 
     def ask(self, question):
@@ -90,6 +91,16 @@ class Waits:
 def check_barrier(waits):
     waits.run("barrier")
     waits.expect_row("wait at barrier", lines_behind("barrier", "/* here */"), line_of("late for the barrier"), 8, 400)
+
+
+    threads, = waits.imbalances  # 80 ms of work, and 280 ms
+    expect(threads["odd"] and threads["threads"] == 2 and 80 <= threads["least_ns"] / 1e6 <= 80 * SLACK and 280 <= threads["most_ns"] / 1e6, threads)
+
+
+def check_pool(waits):
+    """What threads of OpenMP do between regions is no work, as far as is known."""
+    waits.run("pool")
+    expect(not waits.imbalances and "load imbalance" not in waits.text, waits.text)
 
 
 def check_end(waits):

@@ -127,6 +127,16 @@ static void producer(void)
     }
 }
 
+/* The third thread is over sooner. What the others do between the regions is nothing. */
+static void pool(void)
+{
+    for (int i = 0; i < 3; i++) {
+#pragma omp parallel num_threads(i < 2 ? 3 : 2)
+        work(10);
+        rest(50);
+    }
+}
+
 /* Between the tasks are waits in which no task is over. */
 static void rounds(void)
 {
@@ -237,7 +247,7 @@ int main(int argc, char **argv)
         void (*run)(void);
     } cases[] = { { "barrier", barrier }, { "end", end },           { "single", single }, { "critical", critical },
                   { "chain", chain },     { "producer", producer }, { "tree", tree },     { "balanced", balanced },
-                  { "event", event },     { "unknown", unknown },   { "rounds", rounds } };
+                  { "event", event },     { "unknown", unknown },   { "rounds", rounds }, { "pool", pool } };
     for (size_t i = 0; i < sizeof cases / sizeof *cases; i++)
         if (argc > 1 && strcmp(argv[1], cases[i].name) == 0)
             cases[i].run();
