@@ -263,6 +263,9 @@ enum order_relation order_of(const struct order *order, uint64_t first, uint64_t
     /* The second one may have been first, if both were there at the same time. */
     if (clock_of(b->possible, a->context) >= a->index || clock_of(a->possible, b->context) >= b->index || may_be_apart(order, a, b))
         return ORDER_POSSIBLE;
+    /* What a thread does within a call that synchronises is no text of its own: it is a task that the trace does not tell (taskloop). */
+    if (a->is_sync || b->is_sync)
+        return ORDER_POSSIBLE;
     return a->thread == b->thread ? ORDER_SAME_THREAD : ORDER_NONE;
 }
 

@@ -7,6 +7,7 @@
  *   comes behind any later call that synchronises
  * - atomic and volatile objects: what a context did up to the last time that it touched one may be before all that another
  *   context does from the first time on that it touches the same one
+ * - what a thread does within a call that synchronises, as the tasks of a taskloop in a barrier, may be in order with everything
  * - threads and tasks whose start is not in the trace may be those of a pool: what they do, and what is created there, may
  *   be in order with everything; those whose end nobody waited for may be over for all that comes later.
  *

@@ -793,6 +793,27 @@ int main(void)
     return x == 0;
 }
 """,
+    "omp_taskloops": """
+int a[2], b[2];
+int main(void)
+{
+#pragma omp parallel num_threads(2)
+#pragma omp single
+    {
+#pragma omp taskloop num_tasks(2)
+        for (int i = 0; i < 2; i++) {
+            a[i] = i;
+            quiet_meet(2); /* both threads have one */
+        }
+#pragma omp taskloop num_tasks(2)
+        for (int i = 0; i < 2; i++) {
+            b[i] = a[0] + a[1];
+            quiet_meet(4);
+        }
+    }
+    return b[0] == 7;
+}
+""",
     "omp_single_barrier": """
 static long got[2];
 int main(void)
