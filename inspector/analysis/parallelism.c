@@ -196,6 +196,11 @@ struct path_walk {
     struct process_tasks *process;
 };
 
+static bool is_same(const struct weft_site *a, const struct weft_site *b)
+{
+    return a == b || (a && b && rows_is_same_site(a, b));
+}
+
 static void on_part(void *context, enum task_part part, const struct task_time *task, uint64_t from, uint64_t to)
 {
     const struct path_walk *walk = context;
@@ -203,7 +208,7 @@ static void on_part(void *context, enum task_part part, const struct task_time *
     const struct weft_site *site = part == TASK_LINGERS ? NULL : task->site;
     struct path_part *found = NULL;
     for (size_t i = 0; i < process->path.count && !found; i++)
-        if (process->path.items[i].part == part && process->path.items[i].site == site)
+        if (process->path.items[i].part == part && is_same(process->path.items[i].site, site))
             found = &process->path.items[i];
     if (!found) {
         vec_push(walk->arena, &process->path, (struct path_part){ .part = part, .site = site });

@@ -40,6 +40,12 @@ static uint64_t key_hash(enum row_key key, const struct weft_site *site, const s
     return hash;
 }
 
+bool rows_is_same_site(const struct weft_site *a, const struct weft_site *b)
+{
+    return a == b || (a->line_begin == b->line_begin && a->column == b->column && strcmp(a->callee, b->callee) == 0 &&
+                      strcmp(a->file, b->file) == 0 && strcmp(a->function, b->function) == 0);
+}
+
 static bool is_row(const struct row *row, enum row_key key, const struct weft_site *site, const struct trace_thread *thread, enum weft_kind kind)
 {
     if (tells_kinds(key) && row->kind != kind)
@@ -48,8 +54,7 @@ static bool is_row(const struct row *row, enum row_key key, const struct weft_si
     case BY_CALLEE:
         return strcmp(row->site->callee, site->callee) == 0;
     case BY_SITE:
-        return row->site->line_begin == site->line_begin && row->site->column == site->column && strcmp(row->site->callee, site->callee) == 0 &&
-               strcmp(row->site->file, site->file) == 0 && strcmp(row->site->function, site->function) == 0;
+        return rows_is_same_site(row->site, site);
     case BY_CALLER:
         return strcmp(row->site->function, site->function) == 0 && strcmp(row->site->file, site->file) == 0;
     case BY_THREAD:

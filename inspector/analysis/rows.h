@@ -51,6 +51,8 @@ struct rows {
 
 /* Initialise by zeroing and setting `arena` and `key`. */
 
+/* Are they the same call expression? Each process, and each time a library is loaded, has a site of its own for it. */
+bool rows_is_same_site(const struct weft_site *a, const struct weft_site *b);
 /* Returns the row of such intervals, adding it if it is new; NULL if they have no row with this key. */
 struct row *rows_find(struct rows *rows, const struct trace_thread *thread, const struct weft_site *site, enum weft_kind kind);
 /* Removes empty rows and computes the percentiles of the others. Don't call rows_find afterwards. */

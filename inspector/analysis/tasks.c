@@ -22,7 +22,7 @@ struct task_row {
 struct tasks {
     struct task_graph graph;
     VEC(struct task_row *) rows;
-    /* By process and site. */
+    /* By process and site: the row of its place, which several may share. */
     VEC(struct process_rows {
         const struct trace_process *process;
         struct event_pairs begins;
@@ -57,9 +57,13 @@ static struct task_row *row_of(const struct study *study, const struct trace_pro
     struct tasks *all = study->state;
     struct process_rows *rows = rows_of(study, process);
     struct task_row **row = &rows->by_site[site < rows->n_sites ? site : 0];
+    const struct weft_site *place = *row ? NULL : reader_site(process, site);
+    for (size_t i = 0; i < all->rows.count && !*row; i++)
+        if (rows_is_same_site(all->rows.items[i]->site, place))
+            *row = all->rows.items[i];
     if (!*row) {
         *row = arena_new(study->arena, struct task_row);
-        (*row)->site = reader_site(process, site);
+        (*row)->site = place;
         vec_push(study->arena, &all->rows, *row);
     }
     return *row;

@@ -131,6 +131,14 @@ def check_chain(waits):
     expect(200 <= path["work_ns"] / 1e6 <= 200 * SLACK, path)
 
 
+def check_processes(waits):
+    """A place is one row, in however many processes its tasks are."""
+    waits.run("chain")
+    waits.do(waits.program, "chain", WEFT_TRACE=str(waits.trace))
+    rows = json.loads(waits.do(waits.weft, "report", "--json", waits.trace))["tasks"]
+    expect([(row["line"], row["created"], row["ended"]) for row in rows] == [(line_of("the chain"), 40, 40)], rows)
+
+
 def check_producer(waits):
     waits.run("producer")
     line = line_of("/* late */")
