@@ -1008,19 +1008,54 @@ ARRIVAL_PROBES = """{ "probes": [ { "call": "main", "kind": "global" }, { "call"
   { "memory": "put" }, { "memory": "get" } ] }"""
 
 
-def arrivals(case):
-    """Nothing of it is a race."""
-    source, config, binary, trace = (case.directory / f"arrivals{ending}" for ending in (".cpp", ".json", "", ".trace"))
-    source.write_text(ARRIVALS)
+READERS = """// Readers that write what they should only read, with and without a time limit: a lock for readers puts them in no order.
+#include <shared_mutex>
+#include <thread>
+using namespace std::chrono_literals;
+static std::shared_timed_mutex lock;
+static int shared;
+static void put() { shared++; } // races
+int main()
+{
+    std::thread first([] { if (lock.try_lock_shared_for(10s)) { put(); lock.unlock_shared(); } });
+    first.join();
+    std::thread second([] { if (lock.try_lock_shared_until(std::chrono::steady_clock::now() + 10s)) { put(); lock.unlock_shared(); } }),
+        third([] { std::this_thread::sleep_for(20ms); while (!lock.try_lock_shared()); put(); lock.unlock_shared(); });
+    second.join();
+    third.join();
+    if (lock.try_lock_for(10s)) {
+        put();
+        lock.unlock();
+    }
+    return shared - 4;
+}
+"""
+
+
+def cxx_graph(case, name, text):
+    source, config, binary, trace = (case.directory / f"{name}{ending}" for ending in (".cpp", ".json", "", ".trace"))
+    source.write_text(text)
     config.write_text(ARRIVAL_PROBES)
     environment = {**os.environ, "WEFT_CONFIG": str(config), "WEFT_STATE": str(case.directory / "state")}
     call([case.weft, "cc", "g++", "-std=c++20", "-O1", "-pthread", source, "-o", binary], env=environment)
     call([case.weft, "run", "--force", "-o", trace, binary], env=environment, cwd=case.directory, timeout=60)
-    graph = case.graph(trace)
+    return case.graph(trace)
+
+
+def arrivals(case):
+    """Nothing of it is a race."""
+    graph = cxx_graph(case, "arrivals", ARRIVALS)
     result = analysed(case, "races", graph)
     expect(not result["races"] and result["accesses"] == 10, result)
     raised = [record for record in weft_graph.Graph(graph) if isinstance(record, weft_graph.Edge) and record.kind == "signal"]
     expect(len(raised) == 3, raised)
+
+
+def readers(case):
+    graph = cxx_graph(case, "readers", READERS)
+    result = analysed(case, "races", graph)
+    line = 1 + READERS.splitlines().index("static void put() { shared++; } // races")
+    expect(pairs_of(result["races"]) == {(line, line)} and result["accesses"] == 8, result)
 
 
 def parallel_loops(case):
@@ -1219,4 +1254,4 @@ def progress(case):
         expect((b"races" in names and b"span" in names and said.rstrip().endswith(b"\r\x1b[K")) if column == "terminal" else b"\r" not in said, said)
 
 
-CASES = [progress, footprint, sharing, races, no_races, arrivals, parallel_loops, cache, options, damaged_accesses]
+CASES = [progress, footprint, sharing, races, no_races, arrivals, readers, parallel_loops, cache, options, damaged_accesses]
