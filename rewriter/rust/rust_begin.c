@@ -14,6 +14,7 @@
 
 #include <string.h>
 
+#include "rust_expected.h"
 #include "rust_kinds.h"
 #include "rust_temporaries.h"
 
@@ -30,8 +31,9 @@ struct finder {
 /* What is done with an operand. */
 enum use {
     AS_VALUE,
-    AS_PLACE,   /* a part of it, or a method of it, is used where it is */
-    AS_BORROWED /* it is the operand of & */
+    AS_PLACE,    /* a part of it, or a method of it, is used where it is */
+    AS_BORROWED, /* it is the operand of & */
+    AS_ELEMENT   /* of an array, whose type may be other than expected */
 };
 
 static bool find_in(struct finder *f, TSNode node, enum use use);
@@ -51,7 +53,7 @@ static bool put(struct finder *f, enum rust_begin begin, TSNode node)
 
 static bool put_behind(struct finder *f, TSNode node, enum use use)
 {
-    f->result->at_borrowed = use == AS_BORROWED;
+    f->result->at_other_type = use == AS_BORROWED || use == AS_ELEMENT;
     return put(f, RUST_BEGIN_AFTER, node);
 }
 
@@ -116,7 +118,7 @@ static bool find_in_parts(struct finder *f, TSNode whole, TSNode parts)
         return false;
     if (list.n == 0)
         return put(f, RUST_BEGIN_BEFORE, whole);
-    return find_in(f, list.last, AS_VALUE);
+    return find_in(f, list.last, rust_may_be_other(f->view, whole, list.last) ? AS_ELEMENT : AS_VALUE);
 }
 
 static bool find_in_struct(struct finder *f, TSNode node)
@@ -147,30 +149,13 @@ static bool find_in_struct(struct finder *f, TSNode node)
     }
 }
 
-/* A path call with a closure that has parameters, `Box::new(|r| ..)`: the types of the parameters may come from the
- * expected type, which only the whole call lets through. */
-static bool needs_expected_type(const struct finder *f, TSNode call)
-{
-    struct list list = list_operands(f, tree_field(call, "arguments"), NO_NODE);
-    TSNode child;
-    bool needs = false;
-    if (!ts_node_is_null(rust_receiver(f->view, call)) || list.n == 0)
-        return false;
-    for (struct tree_children c = tree_children_of(tree_field(call, "arguments")); tree_next(&c, &child);)
-        if (kind_of(f, child) == RUST_CLOSURE && ts_node_named_child_count(tree_field(child, "parameters")))
-            needs = true;
-        else if (kind_of(f, child) == RUST_CALL)
-            needs = needs || needs_expected_type(f, child);
-    return needs;
-}
-
 static bool find_in_call(struct finder *f, TSNode node, enum use use)
 {
     bool selected = f->selects(f->context, node);
     if (rust_is_constructor(f->view, node) && !selected)
         return rust_costs(f->view, node) || ends_lives(f, node) ? find_in_parts(f, node, tree_field(node, "arguments"))
                                                                 : put(f, RUST_BEGIN_BEFORE, node);
-    if (!needs_expected_type(f, node))
+    if (!rust_needs_expected_type(f->view, node))
         return put_behind(f, node, use);
     f->result->inclusive = true;
     if (!selected)
@@ -233,7 +218,7 @@ static bool find_in(struct finder *f, TSNode node, enum use use)
     case RUST_CALL:
         return find_in_call(f, node, use);
     case RUST_MACRO: /* may be a place: only as a value it can be moved */
-        return (use == AS_VALUE || rust_is_value_macro(f->view, node)) && put_behind(f, node, use);
+        return (use == AS_VALUE || use == AS_ELEMENT || rust_is_value_macro(f->view, node)) && put_behind(f, node, use);
     case RUST_REFERENCE:
         return find_in_reference(f, node);
     case RUST_FIELD:

@@ -107,7 +107,7 @@ static void find_places(struct call *c)
     struct rust_point *rust = c->rust;
     rust_find_begin(&c->view, rust_crate_edition(w->crate), visit->node, rust_call_is_selected, visit, rust);
     rust_put_begin_behind(rust);
-    rust->facts |= visit->is_borrowed ? RUST_POINT_BORROWED : 0;
+    rust->facts |= visit->may_be_other ? RUST_POINT_OTHER_TYPE : 0;
     bool is_whole = c->point.call.begin == visit->head.begin && c->point.call.end == visit->head.end;
     rust->facts |= visit->is_bare || is_whole ? 0 : RUST_POINT_HEAD;
     if (c->probe->action == ACTION_FUTURE)

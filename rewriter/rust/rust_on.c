@@ -141,5 +141,5 @@ void rust_put_begin_behind(struct rust_point *rust)
     rust->begin = RUST_BEGIN_AFTER;
     rust->at = rust->on_at;
     rust->inclusive = rust->inclusive && enters; /* of arguments that only the whole call can be entered before */
-    rust->at_borrowed = false;
+    rust->at_other_type = false;
 }

@@ -28,16 +28,16 @@ struct rust_start {
 };
 
 enum rust_point_fact {
-    RUST_POINT_EXITS = 1 << 0,     /* an operand can leave early: ?, return, break, continue, .await */
-    RUST_POINT_BORROWED = 1 << 1,  /* the call itself is the operand of &, - or ! */
-    RUST_POINT_FUTURE = 1 << 2,    /* kind "async": the future is wrapped */
-    RUST_POINT_TASK = 1 << 3,      /* the future that the call is given to run is wrapped, the call itself is not */
-    RUST_BODY_ASYNC = 1 << 4,      /* is_entry: the body is a future's */
-    RUST_POINT_HEAD = 1 << 5,      /* textbook form: its block must stand in parentheses */
-    RUST_POINT_TEMPORARY = 1 << 6, /* textbook form: what the result may borrow from would die with the block */
-    RUST_POINT_ORDER = 1 << 7,     /* textbook form: an operand that stays may read what a hoisted one changes, or is
-                                    * on another line */
-    RUST_POINT_AWAITED = 1 << 8    /* no call, but a future that a macro is given: may be one that is a point itself */
+    RUST_POINT_EXITS = 1 << 0,      /* an operand can leave early: ?, return, break, continue, .await */
+    RUST_POINT_OTHER_TYPE = 1 << 1, /* the call may have another type than the expected one, and an argument may not */
+    RUST_POINT_FUTURE = 1 << 2,     /* kind "async": the future is wrapped */
+    RUST_POINT_TASK = 1 << 3,       /* the future that the call is given to run is wrapped, the call itself is not */
+    RUST_BODY_ASYNC = 1 << 4,       /* is_entry: the body is a future's */
+    RUST_POINT_HEAD = 1 << 5,       /* textbook form: its block must stand in parentheses */
+    RUST_POINT_TEMPORARY = 1 << 6,  /* textbook form: what the result may borrow from would die with the block */
+    RUST_POINT_ORDER = 1 << 7,      /* textbook form: an operand that stays may read what a hoisted one changes, or is
+                                     * on another line */
+    RUST_POINT_AWAITED = 1 << 8     /* no call, but a future that a macro is given: may be one that is a point itself */
 };
 
 /* How the value of an operand is captured: docs/schemes-rust.md. */
@@ -72,10 +72,10 @@ enum rust_on {
 struct rust_point {
     enum rust_begin begin;
     struct span at;
-    bool at_borrowed; /* `at` itself is the operand of & */
-    bool at_block;    /* `at` begins with a block: in one of weft's it stands in parentheses */
-    bool inclusive;   /* some costly operand is evaluated behind the begin probe */
-    unsigned facts;   /* enum rust_point_fact */
+    bool at_other_type; /* what stands at `at` may have another type than the expected one */
+    bool at_block;      /* `at` begins with a block: in one of weft's it stands in parentheses */
+    bool inclusive;     /* some costly operand is evaluated behind the begin probe */
+    unsigned facts;     /* enum rust_point_fact */
     struct rust_start *starts;
     uint32_t n_starts;
     unsigned n_arguments;      /* of the call of a method: one more than their number, at most 3; 0: it is none */

@@ -49,7 +49,7 @@ struct rust_visit {
     bool is_bare;         /* a block may stand here without parentheses */
     bool is_awaited;      /* .await stands right behind it */
     bool awaits;          /* a macro that awaits each of its arguments */
-    bool is_borrowed;     /* the operand of &, - or ! */
+    bool may_be_other;    /* than the type that is expected here */
     bool is_promoted;     /* a part of what & may promote to a static */
     bool is_macro_root;   /* arguments of a macro: `length` of an array there is no constant */
 };

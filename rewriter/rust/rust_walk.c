@@ -11,6 +11,7 @@
 #include "rust_cfg.h"
 #include "rust_crate.h"
 #include "rust_declarations.h"
+#include "rust_expected.h"
 #include "rust_grammar.h"
 #include "rust_kinds.h"
 #include "rust_modules.h"
@@ -239,8 +240,6 @@ void rust_walk_children(const struct rust_visit *visit)
     inside.is_bare = stands_bare(visit->node, kind, visit->is_bare);
     inside.awaits = false;
     inside.is_awaited = visit->awaits || kind == RUST_AWAIT || (kind == RUST_PARENTHESIZED && visit->is_awaited);
-    char sign = kind == RUST_UNARY ? w->unit->source.text[ts_node_start_byte(visit->node)] : 0;
-    inside.is_borrowed = kind == RUST_REFERENCE || sign == '-' || sign == '!' || (kind == RUST_PARENTHESIZED && visit->is_borrowed);
     inside.is_promoted = kind == RUST_REFERENCE || (keeps_promotion(kind) && visit->is_promoted);
     inside.constant = kind == RUST_CALL ? rust_constant_argument(&view, visit->node).id : visit->constant;
     for (struct tree_children c = tree_children_of(visit->node); tree_next(&c, &child);) {
@@ -257,6 +256,7 @@ void rust_walk_children(const struct rust_visit *visit)
             inside.locals = visit->locals;
         inside.node = child;
         inside.depth = (uint16_t)(visit->depth + 1);
+        inside.may_be_other = kind == RUST_PARENTHESIZED ? visit->may_be_other : rust_may_be_other(&view, visit->node, child);
         inside.reason = visit->reason ? visit->reason : visit->is_macro_root ? REASON_NONE : reason;
         if (!inside.reason && child.id == inside.constant)
             inside.reason = REASON_CONSTANT;

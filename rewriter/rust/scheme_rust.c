@@ -63,8 +63,8 @@ static struct around begin_around(const struct edit *edit, const struct point *p
     struct arena *arena = edit->out->arena;
     switch (rust->begin) {
     case RUST_BEGIN_AFTER:
-        return (struct around){ rust->at, arena_printf(arena, "%s%s", rust_probe(edit, point, "begin_after", true), rust->at_borrowed ? "(" : ""),
-                                rust->at_borrowed ? ",)).0" : ")" };
+        return (struct around){ rust->at, arena_printf(arena, "%s%s", rust_probe(edit, point, "begin_after", true), rust->at_other_type ? "(" : ""),
+                                rust->at_other_type ? ",)).0" : ")" };
     case RUST_BEGIN_SHORTHAND:
         return (struct around){ rust->at, arena_printf(arena, "%.*s: { %s); ", (int)name.length, name.text, rust_probe(edit, point, "begin", false)),
                                 " }" };
@@ -226,12 +226,11 @@ static void write_exact(struct edit *edit, const struct point *point)
     size_t n;
     struct around *parts = find_parts(edit, point, !rust_enters(point), &n);
     write_path(edit, opening(edit, point));
-    /* &f(): the type that is expected of the operand of & would be expected of the call, and `&Arc<T>` could no longer
-     * stand for `&T`. Nothing is expected of the field of a tuple. */
-    bool borrowed = rust->facts & RUST_POINT_BORROWED, has_result = capture_result(point) != NULL;
-    edit_text(edit, "%s%s", borrowed ? "(" : "", has_result ? rust_capture_probe(edit, point, point->n_captured_arguments, "keep") : "");
+    /* nothing is expected of the field of a tuple: rust_expected.c */
+    bool other = rust->facts & RUST_POINT_OTHER_TYPE, has_result = capture_result(point) != NULL;
+    edit_text(edit, "%s%s", other ? "(" : "", has_result ? rust_capture_probe(edit, point, point->n_captured_arguments, "keep") : "");
     write_parts(edit, point->call.begin, point->call.end, parts, 0, n);
-    edit_text(edit, "%s%s", has_result ? ")" : "", borrowed ? ",)).0" : ")");
+    edit_text(edit, "%s%s", has_result ? ")" : "", other ? ",)).0" : ")");
 }
 
 /* The textbook form:

@@ -128,7 +128,7 @@ fn jumps(n: usize) -> usize { static WEFT_S9: [::weft_probe::Site; 22] = [::weft
         }
     };
     let c = loop {
-        break [::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 4), g(b)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 5), four())][::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 6), g(0)) - 1] as i32;
+        break [::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 4), g(b)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 5), (four(),)).0][::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 6), g(0)) - 1] as i32;
     };
     let d = 'label: {
         break 'label -(::weft_probe::end_after(::weft_probe::enter(&WEFT_U9, 7), g(c as usize)) as i32);
@@ -160,7 +160,7 @@ fn jumps(n: usize) -> usize { static WEFT_S9: [::weft_probe::Site; 22] = [::weft
 fn up_to(n: usize) -> usize { static WEFT_S10: [::weft_probe::Site; 12] = [::weft_probe::Site::new("input::g\0", "input.rs\0", "up_to\0", 161, 161, 33, 6, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "up_to\0", 162, 162, 40, 8, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "up_to\0", 163, 163, 24, 8, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "up_to\0", 163, 163, 30, 8, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "up_to\0", 166, 166, 21, 7, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "up_to\0", 167, 167, 30, 7, 0, 0), ::weft_probe::Site::new("input::g\0", "input.rs\0", "up_to\0", 168, 168, 14, 7, 0, 0), ::weft_probe::Site::new("input::four\0", "input.rs\0", "up_to\0", 168, 168, 16, 9, 0, 0), ::weft_probe::Site::new("plain\0", "input.rs\0", "up_to\0", 170, 170, 5, 8, 0, 0), ::weft_probe::Site::new("parenthesis\0", "input.rs\0", "up_to\0", 170, 170, 20, 8, 0, 0), ::weft_probe::Site::new("array\0", "input.rs\0", "up_to\0", 170, 170, 41, 8, 0, 0), ::weft_probe::Site::new("sign\0", "input.rs\0", "up_to\0", 170, 170, 58, 7, 0, 0)]; static WEFT_U10: ::weft_probe::Unit = ::weft_probe::Unit::new(&WEFT_S10);
     let plain = |end: usize| ..=::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 0), g(end));
     let parenthesis = |end: usize| ..=(::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 1), g(end)));
-    let array = || ..=[::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 2), g(n)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 3), four())];
+    let array = || ..=[::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 2), g(n)), ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 3), (four(),)).0];
     let sign = |end: i32| ..=-end;
     let pattern = match n {
         1 | ..=0 => ::weft_probe::end_after(::weft_probe::enter(&WEFT_U10, 4), g(n)),
