@@ -176,6 +176,16 @@ static void add_patches(struct arena *arena, tree_patches *patches, uint32_t beg
         vec_push(arena, patches, (struct tree_patch){ begin, byte });
 }
 
+/* '\u{1F_600}': the digits may have underscores between and behind them (Reference, "Tokens": unicode escapes). */
+static void find_grouped_digits(struct arena *arena, const struct window *w, tree_patches *patches)
+{
+    const char *text = w->source.text, *end = text + w->at.end;
+    for (const char *at = text + w->at.begin; (at = memmem(at, (size_t)(end - at), "\\u{", 3)) != NULL; at++)
+        for (const char *digit = at + 3; digit < end && *digit != '}'; digit++)
+            if (*digit == '_')
+                add_patches(arena, patches, (uint32_t)(digit - text), (uint32_t)(digit - text) + 1, '0');
+}
+
 void rust_find_unread(struct arena *arena, struct slice source, struct span part, tree_patches *patches)
 {
     struct window w = { .source = source, .end = part.end, .before = { RUST_TOKEN_END, part.begin, part.begin } };
@@ -184,6 +194,8 @@ void rust_find_unread(struct arena *arena, struct slice source, struct span part
         bool is_word = w.at.kind == RUST_TOKEN_WORD, is_behind_type = w.is_type;
         uint32_t end;
         w.is_type = begins_type(&w) || (w.is_type && (is_word || is_sign(&w, w.at, ':')));
+        if (w.at.kind == RUST_TOKEN_TEXT)
+            find_grouped_digits(arena, &w, patches);
         if (is_word && (is_name(&w) || is_variable_raw(&w)))
             add_patches(arena, patches, w.at.end - 1, w.at.end, '_');
         else if (is_word && is_method_of_number(&w))

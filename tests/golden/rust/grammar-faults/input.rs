@@ -250,7 +250,17 @@ fn attributes(n: usize) -> (usize, usize, usize) {
     all
 }
 
+// ---- underscores between the digits of escapes ----
+fn escapes(n: usize) -> (char, usize) {
+    let c = match n {
+        1 => char::from_digit(g(1) as u32, 10).unwrap_or('\u{1F_600}'),
+        _ => '\u{6_1}',
+    };
+    ('\u{0_0_4_1_}'.max(c), "\u{2_F}_".len() + b'_'.count_ones() as usize + r"\u{_".len() + g('\u{2_F}' as usize))
+}
+
 fn main() {
+    println!("{:?} {:?} {:?}", escapes(1), escapes('\u{2_}' as usize), '\u{2_F}'.len_utf8());
     println!("{} {:?}", compares(3), attributes(4));
     println!("{} {} {:?} {} {:?} {:?}", raw(), names(), statements(), assigns(P::default()), ranges(1), ranges(5));
     println!("{} {} {} {} {} {}", negative(), abs(-3), others(0), up_to(1), up_to(6), jumps(2));
