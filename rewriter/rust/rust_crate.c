@@ -133,7 +133,7 @@ static void read_included(struct open_file *open, struct rust_scope *scope, stru
         vec_push(crate->arena, &crate->files.items[open->file].generated, (struct rust_generated){ tree_span(macro).begin, path });
 }
 
-/* cfg_if! { if #[cfg(..)] { items } else { items } } and cfg_foo! { items }: all of them are read, as if they stood
+/* cfg_if! { if #[cfg(..)] { items } else { items } }, cfg_select! { .. => { items } } and cfg_foo! { items }: all of them are read, as if they stood
  * there. */
 static void on_macro(struct rust_reader *reader, struct rust_scope *scope, TSNode macro)
 {

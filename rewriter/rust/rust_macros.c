@@ -51,6 +51,24 @@ size_t rust_macro_count_arguments(const struct tree_syntax *syntax, TSNode macro
     return commas + behind;
 }
 
+/* cfg_select! { unix => { .. } _ => { .. } }: what is in the braces of its arms. None if one is an expression without braces. */
+static tree_spans arms_of(struct arena *arena, const struct tree_syntax *syntax, struct slice source, TSNode tokens)
+{
+    tree_spans spans = { 0 };
+    TSNode child;
+    bool is_arm = false, is_braced = true;
+    for (struct tree_children c = tree_children_of(tokens); tree_next(&c, &child);) {
+        if (tree_is_comment(syntax, child))
+            continue;
+        if (is_arm && rust_kind_of(syntax, child) == RUST_TOKENS && source.text[ts_node_start_byte(child)] == '{')
+            vec_push(arena, &spans, tree_span(child));
+        else if (is_arm)
+            is_braced = false;
+        is_arm = strcmp(ts_node_type(child), "=>") == 0;
+    }
+    return is_braced ? spans : (tree_spans){ 0 };
+}
+
 tree_spans rust_item_macro(struct arena *arena, const struct tree_syntax *syntax, struct slice source, TSNode macro)
 {
     struct slice name = rust_macro_name(source, macro);
@@ -59,6 +77,8 @@ tree_spans rust_item_macro(struct arena *arena, const struct tree_syntax *syntax
     tree_spans spans = { 0 };
     if (all.end == 0 || name.length < 4 || memcmp(name.text, "cfg_", 4) != 0 || source.text[all.begin] != '{')
         return spans;
+    if (slice_is(name, "cfg_select"))
+        return arms_of(arena, syntax, source, tokens);
     if (!slice_is(name, "cfg_if")) {
         vec_push(arena, &spans, all);
         return spans;

@@ -25,8 +25,8 @@ struct slice rust_macro_name(struct slice source, TSNode macro);
 /* The number of arguments that the commas at the outermost level separate. *first is the span of the first one, from
  * the opening bracket to the comma or closing bracket behind it. */
 size_t rust_macro_count_arguments(const struct tree_syntax *syntax, TSNode macro, struct span *first);
-/* Bracketed runs of tokens that are items and stand for themselves: each branch of cfg_if!, the whole of a macro named
- * cfg_*. */
+/* Bracketed runs of tokens that are items and stand for themselves: each branch of cfg_if!, each arm of cfg_select!, the
+ * whole of a macro named cfg_*. */
 tree_spans rust_item_macro(struct arena *arena, const struct tree_syntax *syntax, struct slice source, TSNode macro);
 
 #endif
