@@ -247,19 +247,30 @@ static bool find_in(struct finder *f, TSNode node, enum use use)
 
 /* The compiler checks closures after all other arguments, in order, and a closure in a block is no closure to it: in
  * `fold(|| Vec::new(), |mut v, x| ..)` the first tells what the second is given. Where the last one has parameters, an
- * earlier closure without parameters takes the probe; it is free as well. */
+ * earlier operand takes the probe, which is free as well: a closure without parameters, or the first closure of all, if there is
+ * nothing but closures behind it; or what stands before the last closures. */
 static TSNode choose_last(const struct finder *f, TSNode call, const struct list *arguments)
 {
-    TSNode child, found = arguments->last;
-    bool is_behind = !arguments->last_costly.id;
+    TSNode child, without = NO_NODE, first = NO_NODE, other = NO_NODE;
+    bool is_behind = !arguments->last_costly.id, has_closures = false, has_earlier = false;
     if (kind_of(f, arguments->last) != RUST_CLOSURE || !has_parameters(arguments->last))
-        return found;
+        return arguments->last;
     for (struct tree_children c = tree_children_of(tree_field(call, "arguments")); tree_next(&c, &child);) {
-        if (is_behind && found.id == arguments->last.id && kind_of(f, child) == RUST_CLOSURE && !has_parameters(child))
-            found = child;
+        if (!ts_node_is_named(child) || tree_is_comment(f->view->syntax, child))
+            continue;
+        bool is_closure = kind_of(f, child) == RUST_CLOSURE, is_without = is_closure && !has_parameters(child);
+        without = is_behind && is_without && ts_node_is_null(without) ? child : without;
         is_behind = is_behind || child.id == arguments->last_costly.id;
+        if (!is_closure) {
+            other = is_behind ? child : NO_NODE;
+            first = NO_NODE;
+            has_earlier = has_closures;
+        } else if (ts_node_is_null(first)) {
+            first = child;
+        }
+        has_closures = has_closures || is_closure;
     }
-    return found;
+    return !ts_node_is_null(without) ? without : has_earlier ? other : first;
 }
 
 /* False: only the whole call can be entered. */

@@ -10,6 +10,12 @@ impl Items {
         let mut t = init();
         self.0.into_iter().map(|x| f(&mut t, x)).collect()
     }
+    fn drawn<P, C: Fn(usize, &str) -> P, S: Fn(&mut P, u32)>(self, create: C, set: S) -> P {
+        let mut p = create(self.0.len(), "p");
+        self.0.into_iter().for_each(|x| set(&mut p, x));
+        p
+    }
+    fn reduced<T, U>(self, f: impl Fn(T, u32) -> T, t: T, g: impl Fn(T) -> U) -> U { g(self.0.into_iter().fold(t, f)) }
 }
 struct Folded<T>(T);
 impl<T> Folded<T> {
@@ -22,5 +28,10 @@ fn main() {
         .fold_rest(|| Vec::new(), |mut a, mut b| { a.append(&mut b); a });
     let w = items(2).map_init(|| String::from("w"), |s, x| { s.push('x'); s.len() as u32 + x });
     let text = both(items(1).0.len() as u32, || String::from("text"), |s| s.len());
+    let p = items(3).drawn(|n, name| vec![0.5; n + name.len()], |pixels, x| pixels[x as usize] += 1.5);
+    let r = items(3).reduced(|t, x| t.max(u64::from(x)), 1u64, |t| t.count_ones());
+    let q = both(3, move || p.len(), |n| n.count_ones()) + items(1).drawn(/* first */ |n, _| n.pow(2), /* last */ |n, x| *n = n.pow(x)) as u32;
+    let u = items(2).reduced(|t: u64, x| t.pow(x), 2, |t| t.count_ones()) + items(3).reduced(|t, x| t - i64::from(x), i64::MAX.max(1), |t| t.count_zeros());
+    println!("{} {} {}", r, q, u);
     println!("{:?} {:?} {} {}", v, w, text, both(1, || "one", |s| s.len()));
 }
