@@ -65,7 +65,8 @@ void cxx_capture_prepare(const struct cursor_frame *here, struct point *point)
     }
 }
 
-void cxx_capture_operand(const struct cursor_frame *here, struct point *point, struct cxx_operand *operand, CXCursor expression, CXType parameter)
+void cxx_capture_operand(const struct cursor_frame *here, struct point *point, struct cxx_operand *operand, CXCursor expression,
+                         const struct cxx_taker *taker)
 {
     struct walk *w = here->walk;
     if (operand->argument == OPERAND_RECEIVER) {
@@ -74,10 +75,14 @@ void cxx_capture_operand(const struct cursor_frame *here, struct point *point, s
     }
     CXCursor written = clang_strip(expression);
     enum CXCursorKind kind = clang_getCursorKind(written);
-    bool variadic = parameter.kind == CXType_Invalid;
-    CXType function = cxx_function_type(here->cursor);
+    CXType parameter = taker->type, function = cxx_function_type(here->cursor);
+    bool variadic = taker->variadic, is_open = parameter.kind == CXType_Invalid && !variadic;
     if (operand->argument < 0 || (uint32_t)operand->argument >= point->n_operands || kind == CXCursor_InitListExpr ||
         kind == CXCursor_PackExpansionExpr || kind == CXCursor_StmtExpr || kind == CXCursor_CXXThrowExpr)
+        return;
+    /* In a template where it is chosen later what is called: that may take a reference, through which a value of the operand's
+     * does not pass, or a pointer that the operand 0 makes. */
+    if (is_open)
         return;
     /* a format string */
     if (kind == CXCursor_StringLiteral && function.kind != CXType_Invalid && clang_isFunctionTypeVariadic(function))
@@ -105,7 +110,7 @@ void cxx_capture_result(const struct cursor_frame *here, struct point *point, co
     point->result_value = class_of(w, type, &is_view);
     point->result_enumerators = enumerators_of(w, type);
     point->result = cxx_spell_type(w, type);
-    if (!point->result)
+    if (!point->result && call->result != CXX_PLAIN) /* the type of a value is its own */
         point->result_value = VALUE_NOTHING;
 }
 

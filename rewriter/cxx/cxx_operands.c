@@ -73,7 +73,7 @@ static void add_operand(const struct cursor_frame *here, struct point *point, st
     if (!good || (expands && !operand.pack))
         operand.arm = CXX_ARM_NOT;
     if (good && records && !operand.is_pattern)
-        cxx_capture_operand(here, point, &operand, expression, taker->type);
+        cxx_capture_operand(here, point, &operand, expression, taker);
     if (operand.costs || operand.can_capture)
         call->operands[call->n_operands++] = operand;
 }
@@ -104,7 +104,7 @@ static bool add_arrow(const struct cursor_frame *member, struct point *point, st
         cxx_is_whole(w, operand.span) && !clang_cuts_below(member, object))
         operand.arm = CXX_ARM_ARROW;
     if (operand.arm && point->probe->capture && capture_wants_receiver(point))
-        cxx_capture_operand(member, point, &operand, object, (CXType){ .kind = CXType_Invalid });
+        cxx_capture_operand(member, point, &operand, object, &receiver);
     call->operands[call->n_operands++] = operand;
     return true;
 }

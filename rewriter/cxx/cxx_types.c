@@ -34,16 +34,26 @@ enum cxx_value cxx_type_value(CXType type)
     return CXX_UNKNOWN;
 }
 
-/* Is it, or a class around it, a member that not everybody may name? */
+/* Has it, or a class around it, no name outside of where it is declared: is it a member that not everybody may name, or one of
+ * a class template, whose arguments its spelling lacks (ns::list::entry of ns::list<T>)? */
 static bool is_hidden(CXType type)
 {
-    CXType canonical = clang_getCanonicalType(type);
-    if (canonical.kind == CXType_LValueReference || canonical.kind == CXType_RValueReference || canonical.kind == CXType_Pointer)
-        return is_hidden(clang_getPointeeType(canonical));
+    CXType canonical = clang_getCanonicalType(type), part = clang_getPointeeType(canonical);
+    if (part.kind == CXType_Invalid)
+        part = clang_getArrayElementType(canonical);
+    if (part.kind != CXType_Invalid)
+        return is_hidden(part);
     for (CXCursor c = clang_getTypeDeclaration(canonical); clang_isDeclaration(clang_getCursorKind(c)); c = clang_getCursorSemanticParent(c)) {
         CXCursor template = clang_getSpecializedCursorTemplate(c);
         enum CX_CXXAccessSpecifier access = clang_getCXXAccessSpecifier(clang_Cursor_isNull(template) ? c : template);
-        if (access == CX_CXXPrivate || access == CX_CXXProtected)
+        enum CXCursorKind kind = clang_getCursorKind(c);
+        if (access == CX_CXXPrivate || access == CX_CXXProtected || kind == CXCursor_ClassTemplate ||
+            kind == CXCursor_ClassTemplatePartialSpecialization)
+            return true;
+    }
+    for (int i = 0; i < clang_Type_getNumTemplateArguments(canonical); i++) {
+        CXType argument = clang_Type_getTemplateArgumentAsType(canonical, (unsigned)i);
+        if (argument.kind != CXType_Invalid && is_hidden(argument))
             return true;
     }
     return false;

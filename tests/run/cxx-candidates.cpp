@@ -132,6 +132,19 @@ template <class T> struct making : maker {
     object keep() override { return kept(t); }
 };
 
+// numbers that what is chosen later may take by reference, and a 0 that is a pointer
+void step(int &n, char) { n++; }
+void step(int &n, long) { n += 10; }
+void step(const int &, char) { std::printf("not that\n"); }
+void text(const char *t, int n) { std::printf("%s %d\n", t ? t : "none", n); }
+template <class T> int steps(T t)
+{
+    int n = 0;
+    step(n, t);
+    text(0, t);
+    return n;
+}
+
 int main()
 {
     std::printf("%d\n", writer<int>().all(2));
@@ -140,6 +153,7 @@ int main()
     std::printf("%d %d\n", found_later(over::mine{ 4 }), found_later(over::mine{ 5 }));
     std::printf("%d\n", words(3));
     std::printf("%d\n", words(make(4)));
+    std::printf("%d %d\n", steps('c'), steps(1L));
     std::unique_ptr<shape> one(new drawn<int>(1)), other(new drawn<object>(make(2)));
     std::printf("%d %d\n", one->size(), other->size());
     std::unique_ptr<maker> maker(new making<over::mine>(over::mine{ 6 }));

@@ -26,3 +26,37 @@ void caller(list<int> &numbers, list<bool> &flags)
     fill(numbers, 1);
     fill(flags, true);
 }
+
+// What is chosen when the parameters are known may take a reference, or a pointer that a 0 makes: such arguments stay as they are.
+void step(int &n, char);
+void step(const int &n, char);
+void print(const char *text, int n);
+template <class T> int count(T t)
+{
+    int n = 0;
+    step(n, t);
+    print(0, t);
+    return n;
+}
+int counted = count('c');
+
+// Members of the template itself have no name without its arguments; the type of a value need not be spelled.
+namespace far
+{
+template <class T> struct table {
+    struct entry {
+        T value;
+    };
+    entry *find(int n);
+    void take(entry *e, int n);
+    entry *look(int n)
+    {
+        take(find(n), n);
+        return find(n);
+    }
+};
+} // namespace far
+int looked(far::table<int> &t)
+{
+    return t.look(1)->value;
+}

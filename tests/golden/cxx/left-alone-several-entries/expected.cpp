@@ -13,7 +13,7 @@ struct B {
 };
 
 template <class T> void both(T &t) { ::weft::point weft_p0_0; t.f(1), (WEFT_OPEN(weft_p0_0, 0, 0), t.g(2), ::weft::leave(weft_p0_0)); }
-template <class T> void of_one(T &t) { ::weft::detailed weft_d0_0; ::weft::point weft_p1_0; (WEFT_OPEN_DETAILED(weft_d0_0, 1, 1, 0), t.f(::weft::keep_int(weft_d0_0, 0, 3)), ::weft::leave(weft_d0_0)), (WEFT_OPEN(weft_p1_0, 2, 0), t.g(4), ::weft::leave(weft_p1_0)); }
+template <class T> void of_one(T &t) { ::weft::detailed weft_d0_0; ::weft::point weft_p1_0; (WEFT_OPEN_DETAILED(weft_d0_0, 1, 0, 0), t.f(3), ::weft::leave(weft_d0_0)), (WEFT_OPEN(weft_p1_0, 2, 0), t.g(4), ::weft::leave(weft_p1_0)); }
 
 void use(A &a, B &b)
 {
@@ -27,6 +27,6 @@ static const weft_site weft_sites[] = {
 };
 WEFT_UNIT_DEFINE(3)
 namespace { weft_detail weft_details[1] = {
-    { "arg0", nullptr, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { "", nullptr, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 };
 }

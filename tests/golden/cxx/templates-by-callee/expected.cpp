@@ -29,7 +29,7 @@ template <class C> void fill_other(C &c) { c.push(2); } // of the one class that
 template <class C> int size(const C &c) { ::weft::point weft_p1_0; return ::weft::either(weft_p1_0, (WEFT_OPEN(weft_p1_0, 1, 0), c.size())); }
 template <class C> int weight(const C &c) { ::weft::point weft_p2_0; return ::weft::either(weft_p2_0, (WEFT_OPEN(weft_p2_0, 2, 0), weigh(c))); }
 template <class C> C sum(C a, C b) { ::weft::point weft_p3_0; return ::weft::either(weft_p3_0, (WEFT_OPEN(weft_p3_0, 3, 0), a + b)); }
-template <class C> C made(int n) { ::weft::detailed weft_d0_0; return ::weft::either(weft_d0_0, (WEFT_OPEN_DETAILED(weft_d0_0, 4, 1, 0), C::make(::weft::keep_int(weft_d0_0, 0, n)))); }
+template <class C> C made(int n) { ::weft::detailed weft_d0_0; return ::weft::either(weft_d0_0, (WEFT_OPEN_DETAILED(weft_d0_0, 4, 0, 0), C::make(n))); }
 template <class C> void drop_one(C &c) { ::weft::point weft_p4_0; (WEFT_OPEN(weft_p4_0, 5, 0), c.drop(), ::weft::leave(weft_p4_0)); }
 template <class C> void drop_other(C &c) { c.drop(); } // of the class whose calls are not recorded
 template <class C> void unused(C &c) { ::weft::point weft_p5_0; c.push(3), (WEFT_HOLD(weft_p5_0, 6, 0), c.drop()); } // by the written name alone
@@ -58,6 +58,6 @@ static const weft_site weft_sites[] = {
 };
 WEFT_UNIT_DEFINE(8)
 namespace { weft_detail weft_details[1] = {
-    { "arg0", nullptr, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
+    { "", nullptr, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0 },
 };
 }
