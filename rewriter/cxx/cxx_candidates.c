@@ -104,6 +104,13 @@ static bool is_class_like(CXType type)
     return !bare;
 }
 
+/* `C<T>`, where C is a class template: a class whatever T is. g++ knows that where clang takes the call for dependent still, as it
+ * does of members of a base that depends on no parameter ([temp.dep.expr]/5). */
+static bool is_certain_class(CXType type)
+{
+    return clang_getCursorKind(clang_getTypeDeclaration(clang_getCanonicalType(type))) == CXCursor_ClassTemplate;
+}
+
 static enum cxx_value guess_call(struct walk *w, CXCursor call)
 {
     if (clang_Cursor_getNumArguments(call) < 0) /* T(x) */
@@ -116,7 +123,7 @@ static enum cxx_value guess_call(struct walk *w, CXCursor call)
         some = true;
         CXType result = clang_getResultType(clang_getCursorType(all.items[i]));
         enum cxx_value value = cxx_type_value(result);
-        if (value == CXX_OBJECT)
+        if (value == CXX_OBJECT || (value == CXX_UNKNOWN && is_certain_class(result)))
             return CXX_DIFFERENT;
         references = value == CXX_REFERENCE;
     }
