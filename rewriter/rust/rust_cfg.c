@@ -129,3 +129,11 @@ bool rust_cfg_leaves_out(const struct rust_cfg *cfg, struct slice attributes)
     }
     return false;
 }
+
+bool rust_cfg_is_meant(struct slice attribute)
+{
+    const char *at = attribute.text, *end = at + attribute.length;
+    while (at < end && (*at == '#' || *at == '[' || isspace((unsigned char)*at)))
+        at++;
+    return end - at >= 3 && memcmp(at, "cfg", 3) == 0;
+}

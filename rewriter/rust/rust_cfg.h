@@ -20,5 +20,7 @@ const char *rust_end_of_part(const char *at, const char *end);
 bool rust_cfg_is_false(const struct rust_cfg *cfg, struct slice predicate);
 /* Does the text of attributes hold one by which the item behind is left out: #[cfg(PREDICATE)] that is false? */
 bool rust_cfg_leaves_out(const struct rust_cfg *cfg, struct slice attributes);
+/* Is the attribute one by which the item behind may be left out, #[cfg(..)]? */
+bool rust_cfg_is_meant(struct slice attribute);
 
 #endif

@@ -3,6 +3,7 @@
 
 #include <string.h>
 
+#include "rust_cfg.h"
 #include "rust_kinds.h"
 #include "rust_path.h"
 
@@ -19,14 +20,16 @@ static void bind_item(struct rust_reader *reader, struct rust_scope *scope, enum
         vec_push(reader->arena, &scope->bindings, (struct rust_binding){ .name = text_of(reader, name), .kind = kind });
 }
 
-/* "n path _ ": what a call's operands are known by. */
+/* "n path _ ": what a call's operands are known by. Behind a parameter that may be left out it is not known which is which. */
 static const char *parameters_of(struct rust_reader *reader, TSNode function)
 {
     struct str names = { .arena = reader->arena };
     TSNode child;
+    bool is_sure = true;
     for (struct tree_children c = tree_children_of(tree_field(function, "parameters")); tree_next(&c, &child);) {
         TSNode pattern = tree_field(child, "pattern");
-        if (!ts_node_is_null(pattern))
+        is_sure = is_sure && !(rust_kind_of(reader->syntax, child) == RUST_ATTRIBUTE && rust_cfg_is_meant(tree_text(reader->source, child)));
+        if (is_sure && !ts_node_is_null(pattern))
             str_printf(&names, "%s ", rust_kind_of(reader->syntax, pattern) == RUST_IDENTIFIER ? text_of(reader, pattern) : "_");
     }
     return names.length ? names.text : "";

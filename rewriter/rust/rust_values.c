@@ -8,6 +8,7 @@
 #include <ctype.h>
 #include <string.h>
 
+#include "rust_cfg.h"
 #include "rust_kinds.h"
 
 static enum rust_kind kind_of(const struct rust_view *view, TSNode node)
@@ -43,11 +44,37 @@ static bool gives_closure(const struct rust_view *view, TSNode call)
     return gives;
 }
 
+/* { let x = f(); |y| .. }, if c { |x| .. } else { |x| .. } */
+static bool is_closure(const struct rust_view *view, TSNode node)
+{
+    TSNode child, last = { 0 };
+    bool some = false;
+    switch (kind_of(view, node)) {
+    case RUST_CLOSURE:
+        return true;
+    case RUST_BLOCK:
+    case RUST_UNSAFE_BLOCK:
+    case RUST_PARENTHESIZED:
+        for (struct tree_children c = tree_children_of(node); tree_next(&c, &child);)
+            last = ts_node_is_named(child) && !tree_is_comment(view->syntax, child) ? child : last;
+        return !ts_node_is_null(last) && is_closure(view, last);
+    case RUST_IF:
+        return is_closure(view, tree_field(node, "consequence"));
+    case RUST_MATCH:
+        for (struct tree_children c = tree_children_of(tree_field(node, "body")); tree_next(&c, &child);)
+            some = some || (kind_of(view, child) == RUST_MATCH_ARM && is_closure(view, tree_field(child, "value")));
+        return some;
+    default:
+        return false;
+    }
+}
+
 static enum rust_captured_as choose_capture(const struct rust_view *view, TSNode operand)
 {
     struct slice text = tree_text(view->source, operand);
+    if (is_closure(view, operand))
+        return RUST_CAPTURED_NOT;
     switch (kind_of(view, operand)) {
-    case RUST_CLOSURE:
     case RUST_ASYNC_BLOCK:
     case RUST_GEN_BLOCK:
     case RUST_UNIT:
@@ -127,12 +154,15 @@ void rust_find_parameters(struct arena *arena, const struct tree_syntax *syntax,
     uint32_t most = ts_node_named_child_count(parameters);
     enum rust_captured_as *ways = arena_array(arena, enum rust_captured_as, most + 1);
     point->operands = arena_array(arena, struct operand, most + 1);
+    bool may_be_left_out = false;
     rust->captured_as = ways;
     for (struct tree_children c = tree_children_of(parameters); tree_next(&c, &child);) {
         TSNode pattern = tree_field(child, "pattern");
+        may_be_left_out = may_be_left_out || (rust_kind_of(syntax, child) == RUST_ATTRIBUTE && rust_cfg_is_meant(tree_text(source, child)));
         if (ts_node_is_null(pattern)) /* self, and what is between */
             continue;
-        bool is_named = rust_kind_of(syntax, pattern) == RUST_IDENTIFIER;
+        bool is_named = rust_kind_of(syntax, pattern) == RUST_IDENTIFIER && !may_be_left_out;
+        may_be_left_out = false;
         struct slice text = tree_text(source, pattern);
         const char *name = arena_strndup(arena, text.text, text.length);
         add(point, ways, pattern, is_named ? next_name(arena, &name) : NULL, is_named ? RUST_CAPTURED_AS_PLACE : RUST_CAPTURED_NOT);
