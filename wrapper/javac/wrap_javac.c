@@ -34,7 +34,7 @@ enum { ROUNDS = 12, MOST_IMPLICIT = 5000, DEEPEST = 64 };
 
 /* Most of a virtual machine's time in a compilation of a few seconds goes into making its own code faster; in longer ones
  * that pays. So up to this many bytes of sources it stops at what its first compiler makes. */
-enum { MOST_QUICK = 8 << 20 };
+enum { MOST_QUICK = 16 << 20 };
 #define QUICK "-J-XX:TieredStopAtLevel=1"
 
 /* One source of the command, or (`word` SIZE_MAX) one that the compiler may find by itself. */
