@@ -121,7 +121,7 @@ static void find_places(struct call *c)
         c->point.reason = REASON_NO_TASK_BODY;
     rust->as_task = probe_starts_thread(c->probe) || c->point.has_tasks ? rust_make_task(w->arena, rust) : NULL;
     if (c->probe->form == FORM_BLOCK && c->probe->action != ACTION_FUTURE)
-        rust_find_hoists(w->arena, &c->view, visit->node, rust);
+        rust_find_hoists(w->arena, &c->view, visit->node, rust_call_is_selected, visit, rust);
 }
 
 /* A method's own name, behind that of the type which its entry asks the compiler for: "Sender::send". */

@@ -1,15 +1,22 @@
 /* Named temporaries die at the end of the block, and with them what the result of the call may have borrowed from. The
  * syntax does not tell what a result borrows from. So this form is taken only if everything that gets a name was made
- * from places (variables and their fields) by one call each. */
+ * from places (variables and their fields) by one call each.
+ *
+ * Arguments are moved into the call. The receiver may only be lent to it, and then is dropped at the end of the
+ * statement (Reference, "Destructors", temporary scopes): links of a chain get names where that is the end of the
+ * block. */
 #include "rust_textbook.h"
 
 #include <string.h>
 
 #include "rust_kinds.h"
+#include "rust_temporaries.h"
 
 struct hoister {
     struct arena *arena;
     const struct rust_view *view;
+    rust_selects *selects;
+    const void *context;
     struct rust_point *rust;
     VEC(struct rust_hoist) hoists;
     VEC(struct slice) waiting; /* texts of operands that stay, and are evaluated before what is hoisted behind them */
@@ -72,7 +79,35 @@ static TSNode variable_of(const struct hoister *h, TSNode place)
 
 static void leave_in_place(struct hoister *h, TSNode place)
 {
+    if (rust_costs(h->view, place))
+        h->rust->facts |= RUST_POINT_ORDER; /* v[i()]: behind what is hoisted, and a part of the interval */
     vec_push(h->arena, &h->waiting, tree_text(h->view->source, variable_of(h, place)));
+}
+
+static bool has_arguments(const struct rust_view *view, TSNode call)
+{
+    TSNode child;
+    bool has = false;
+    for (struct tree_children c = tree_children_of(tree_field(call, "arguments")); tree_next(&c, &child);)
+        has = has || (ts_node_is_named(child) && !tree_is_comment(view->syntax, child));
+    return has;
+}
+
+/* `let x = CALL;`, `let x = CALL.last();`: nothing is evaluated between the end of the block and that of the statement, but methods
+ * of the result, which are given nothing. As a statement, or where the pattern takes no value, the result would be dropped before
+ * the temporaries. */
+static bool is_end_of_statement(const struct rust_view *view, TSNode call)
+{
+    TSNode parent = ts_node_parent(call), outer;
+    while (rust_kind_of(view->syntax, parent) == RUST_FIELD) {
+        outer = ts_node_parent(parent);
+        if (rust_kind_of(view->syntax, outer) != RUST_CALL || !ts_node_eq(tree_field(outer, "function"), parent) || has_arguments(view, outer))
+            return false;
+        call = outer;
+        parent = ts_node_parent(call);
+    }
+    return rust_kind_of(view->syntax, parent) == RUST_LET && ts_node_eq(tree_field(parent, "value"), call) &&
+           rust_kind_of(view->syntax, tree_field(parent, "pattern")) == RUST_IDENTIFIER;
 }
 
 /* a.first().second(): each link gets a name, the first one around what stays. */
@@ -84,8 +119,10 @@ static void hoist_chain(struct hoister *h, TSNode link)
         h->rust->facts |= RUST_POINT_TEMPORARY;
         return;
     }
-    if (makes_temporary(h->view, tree_field(link, "arguments")))
+    if (makes_temporary(h->view, tree_field(link, "arguments")) || rust_leaves_object(h->view, tree_field(link, "arguments")))
         h->rust->facts |= RUST_POINT_TEMPORARY;
+    if (h->selects(h->context, link))
+        h->rust->facts |= RUST_POINT_ORDER; /* the text of a point stays in one piece */
     if (!rust_is_place(h->view, receiver))
         hoist_chain(h, receiver);
     hoist(h, link, true);
@@ -105,13 +142,16 @@ static void look_at_argument(struct hoister *h, TSNode argument)
         vec_push(h->arena, &h->waiting, (struct slice){ "", 0 });
     else if (rust_is_place(h->view, argument) || (kind == RUST_REFERENCE && !rust_costs(h->view, argument)))
         leave_in_place(h, argument);
+    else if (rust_leaves_object(h->view, argument))
+        h->rust->facts |= RUST_POINT_TEMPORARY;
     else
         hoist(h, argument, false);
 }
 
-void rust_find_hoists(struct arena *arena, const struct rust_view *view, TSNode call, struct rust_point *rust)
+void rust_find_hoists(struct arena *arena, const struct rust_view *view, TSNode call, rust_selects *selects, const void *context,
+                      struct rust_point *rust)
 {
-    struct hoister h = { .arena = arena, .view = view, .rust = rust };
+    struct hoister h = { .arena = arena, .view = view, .selects = selects, .context = context, .rust = rust };
     TSNode receiver = rust_receiver(view, call), child;
     struct slice text = tree_text(view->source, call);
     if (ts_node_is_null(receiver)) {
@@ -120,6 +160,7 @@ void rust_find_hoists(struct arena *arena, const struct rust_view *view, TSNode 
     } else if (rust_is_place(view, receiver)) {
         leave_in_place(&h, receiver);
     } else if (!is_literal(kind_of(&h, receiver))) {
+        rust->facts |= is_end_of_statement(view, call) ? 0 : RUST_POINT_TEMPORARY;
         hoist_chain(&h, receiver);
     }
     for (struct tree_children c = tree_children_of(tree_field(call, "arguments")); tree_next(&c, &child);) {

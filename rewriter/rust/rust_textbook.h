@@ -3,10 +3,11 @@
 #ifndef RUST_TEXTBOOK_H
 #define RUST_TEXTBOOK_H
 
-#include "rust_operand.h"
-#include "rust_point.h"
+#include "rust_begin.h"
 
-/* Sets hoists, n_hoists, and RUST_POINT_TEMPORARY or RUST_POINT_ORDER where the form cannot be taken. */
-void rust_find_hoists(struct arena *arena, const struct rust_view *view, TSNode call, struct rust_point *rust);
+/* Sets hoists, n_hoists, and RUST_POINT_TEMPORARY or RUST_POINT_ORDER where the form cannot be taken. `selects` is as in
+ * rust_find_begin. */
+void rust_find_hoists(struct arena *arena, const struct rust_view *view, TSNode call, rust_selects *selects, const void *context,
+                      struct rust_point *rust);
 
 #endif

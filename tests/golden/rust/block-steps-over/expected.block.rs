@@ -11,5 +11,5 @@ fn main() { static WEFT_S0: [::weft_probe::Site; 7] = [::weft_probe::Site::new("
         { ::weft_probe::begin(&WEFT_U0, 2); "lines" })));
     let s = String::from("place");
     println!("{} {}", { let weft_guard = ::weft_probe::enter(&WEFT_U0, 3); let weft_result = f(1, &s); ::weft_probe::end_after(weft_guard, weft_result) }, { let weft_v0 = n() - 2; let weft_guard = ::weft_probe::enter(&WEFT_U0, 4); let weft_result = f(weft_v0, &s); ::weft_probe::end_after(weft_guard, weft_result) });
-    println!("{}", { let mut weft_v0 = { let weft_v0 = n(); let weft_guard = ::weft_probe::enter(&WEFT_U0, 6); let weft_result = s.repeat(weft_v0); ::weft_probe::end_after(weft_guard, weft_result) }; let weft_guard = ::weft_probe::enter(&WEFT_U0, 5); let weft_result = weft_v0.len(); ::weft_probe::end_after(weft_guard, weft_result) });
+    println!("{}", ::weft_probe::end_after(::weft_probe::guard(&WEFT_U0, 5), ::weft_probe::begin_after(&WEFT_U0, 5, { let weft_v0 = n(); let weft_guard = ::weft_probe::enter(&WEFT_U0, 6); let weft_result = s.repeat(weft_v0); ::weft_probe::end_after(weft_guard, weft_result) }).len()));
 }
