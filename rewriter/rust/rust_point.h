@@ -44,7 +44,8 @@ enum rust_point_fact {
 enum rust_captured_as {
     RUST_CAPTURED_NOT,
     RUST_CAPTURED_AS_VALUE, /* on its way into the call */
-    RUST_CAPTURED_AS_PLACE  /* before: it is a plain place */
+    RUST_CAPTURED_AS_PLACE, /* before: it is a plain place */
+    RUST_CAPTURED_IN_FRONT  /* the same, before the whole call */
 };
 
 /* One expression that the textbook form gives a name. */

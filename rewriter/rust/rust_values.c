@@ -2,7 +2,11 @@
  *
  * A value is captured on its way into the call, keep(0, VALUE): the identity function lets the expected type through.
  * A variable or a field may be a `&mut` that is borrowed anew for the call, and would be moved by that. So it is
- * looked at first, in a block that ends with it: { see(0, &x); x }. */
+ * looked at first, in a block that ends with it: { see(0, &x); x }.
+ *
+ * In `replace(c, f(c.n))` the argument itself is borrowed in two phases, so that `c` may be read behind it; in a block it would not
+ * be (Rust Compiler Development Guide, "Two-phase borrows"). So what is mentioned behind is looked at before the whole call, if
+ * nothing that is evaluated in between could change it. */
 #include "rust_values.h"
 
 #include <ctype.h>
@@ -97,12 +101,58 @@ static enum rust_captured_as choose_capture(const struct rust_view *view, TSNode
     }
 }
 
-/* mem::replace(self, f(self.n)): in the argument itself `self` is borrowed in two phases, in a block it would not
- * be. */
-static bool is_used_behind(const struct rust_view *view, TSNode operand, TSNode arguments)
+static bool mentions(const struct rust_view *view, TSNode node, struct slice variable)
 {
-    uint32_t begin = ts_node_end_byte(operand), end = ts_node_end_byte(arguments);
-    return kind_of(view, operand) == RUST_SELF && memmem(view->source.text + begin, end - begin, "self", 4);
+    enum rust_kind kind = kind_of(view, node);
+    struct slice text = tree_text(view->source, node);
+    TSNode child;
+    bool does = false;
+    if (kind == RUST_MACRO) /* format!("{x}") */
+        return memmem(text.text, text.length, variable.text, variable.length);
+    if (kind == RUST_IDENTIFIER || kind == RUST_SELF || kind == RUST_SHORTHAND)
+        return text.length == variable.length && memcmp(text.text, variable.text, text.length) == 0;
+    for (struct tree_children c = tree_children_of(node); tree_next(&c, &child);)
+        does = does || (ts_node_is_named(child) && mentions(view, child, variable));
+    return does;
+}
+
+/* The variable of a plain place. */
+static TSNode variable_of(const struct rust_view *view, TSNode place)
+{
+    while (kind_of(view, place) == RUST_FIELD)
+        place = tree_field(place, "value");
+    return place;
+}
+
+/* Could its evaluation change a variable? */
+static bool has_effects(const struct rust_view *view, TSNode node)
+{
+    enum rust_kind kind = kind_of(view, node);
+    return kind == RUST_ASSIGNMENT || kind == RUST_COMPOUND_ASSIGNMENT || kind == RUST_BLOCK || kind == RUST_UNSAFE_BLOCK || rust_costs(view, node) ||
+           (!rust_is_put_off(kind) && rust_some_child(view, node, has_effects));
+}
+
+/* Is nothing evaluated before the arguments that could change a variable? */
+static bool begins_with_arguments(const struct rust_view *view, TSNode call)
+{
+    TSNode receiver = rust_receiver(view, call);
+    if (ts_node_is_null(receiver))
+        return !ts_node_is_null(rust_callee_path(view, call));
+    return rust_is_place(view, receiver) && !has_effects(view, receiver);
+}
+
+/* A plain place: where it is looked at. */
+static enum rust_captured_as choose_look(const struct rust_view *view, TSNode operand, TSNode arguments, bool has_effects_before)
+{
+    TSNode variable = variable_of(view, operand), child;
+    bool is_behind = false, is_mentioned = false;
+    for (struct tree_children c = tree_children_of(arguments); tree_next(&c, &child);) {
+        is_mentioned = is_mentioned || (is_behind && ts_node_is_named(child) && mentions(view, child, tree_text(view->source, variable)));
+        is_behind = is_behind || ts_node_eq(child, operand);
+    }
+    if (is_mentioned && !has_effects_before)
+        return RUST_CAPTURED_IN_FRONT;
+    return is_mentioned && kind_of(view, operand) == RUST_SELF ? RUST_CAPTURED_NOT : RUST_CAPTURED_AS_PLACE;
 }
 
 static void add(struct point *point, enum rust_captured_as *ways, TSNode node, const char *name, enum rust_captured_as way)
@@ -128,7 +178,7 @@ void rust_find_values(struct arena *arena, const struct rust_view *view, TSNode 
     TSNode arguments = tree_field(call, "arguments"), constant = rust_constant_argument(view, call), child;
     uint32_t most = ts_node_named_child_count(arguments);
     enum rust_captured_as *ways = arena_array(arena, enum rust_captured_as, most + 1);
-    bool has_attributes = false;
+    bool has_attributes = false, has_effects_before = rust->facts & RUST_POINT_FUTURE || !begins_with_arguments(view, call);
     point->operands = arena_array(arena, struct operand, most + 1);
     point->result_value = VALUE_ANY;
     rust->captured_as = ways;
@@ -141,8 +191,9 @@ void rust_find_values(struct arena *arena, const struct rust_view *view, TSNode 
         /* a reference to a generic function would not say which instance is meant */
         if (kind == RUST_IDENTIFIER && way == RUST_CAPTURED_AS_PLACE && is_item(context, child))
             way = RUST_CAPTURED_AS_VALUE;
-        if (way == RUST_CAPTURED_AS_PLACE && is_used_behind(view, child, arguments))
-            way = RUST_CAPTURED_NOT;
+        if (way == RUST_CAPTURED_AS_PLACE)
+            way = choose_look(view, child, arguments, has_effects_before);
+        has_effects_before = has_effects_before || has_effects(view, child);
         add(point, ways, child, next_name(arena, &parameters), way);
     }
 }

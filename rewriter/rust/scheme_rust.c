@@ -158,8 +158,9 @@ static struct around *find_parts(const struct edit *edit, const struct point *po
     if (with_begin && rust->on == RUST_ON_VALUE)
         put_around(arena, parts, n, value_around(edit, point));
     for (uint32_t k = 0; k < point->n_captured_arguments; k++)
-        put_around(arena, parts, n, capture_around(edit, point, k));
-    if (with_begin && !rust_firing_operand(point))
+        if (!rust_looks_in_front(point, k))
+            put_around(arena, parts, n, capture_around(edit, point, k));
+    if (with_begin && !rust_firing_operand(point) && rust->begin != RUST_BEGIN_ENTER)
         put_around(arena, parts, n, begin_around(edit, point));
     if (*n)
         qsort(parts, *n, sizeof *parts, compare_parts);
@@ -193,14 +194,35 @@ static void write_future(struct edit *edit, const struct point *point)
     edit_text(edit, ")");
 }
 
+static const char *look_at(const struct edit *edit, const struct point *point, uint32_t k)
+{
+    const struct span *span = &point->operands[point->captured[k].operand].span;
+    return arena_printf(edit->out->arena, "%s&%.*s);", rust_capture_probe(edit, point, k, "see"), (int)(span->end - span->begin),
+                        edit->unit->source.text + span->begin);
+}
+
+/* The guard of a point that captures values, "k.guard(S, D)"; behind it what is looked at before the whole call:
+ * "{ let weft_guard = k.guard(S, D); k.see(0, &x); weft_guard }". */
+static const char *capturing_guard(const struct edit *edit, const struct point *point)
+{
+    struct arena *arena = edit->out->arena;
+    const char *guard = arena_printf(arena, "%s)", rust_first_probe(edit, point, rust_enters(point) ? "enter" : "guard")), *looks = "";
+    for (uint32_t k = 0; k < point->n_captured_arguments; k++)
+        looks = rust_looks_in_front(point, k) ? arena_printf(arena, "%s %s", looks, look_at(edit, point, k)) : looks;
+    if (!*looks)
+        return guard;
+    bool fires = rust_of(point)->begin == RUST_BEGIN_ENTER && !rust_firing_operand(point);
+    return arena_printf(arena, "{ let weft_guard = %s;%s%s weft_guard }", guard, looks,
+                        fires ? arena_printf(arena, " %s);", rust_probe(edit, point, "begin", false)) : "");
+}
+
 /* "::weft_probe::end_after(::weft_probe::guard(..), " and its like. */
 static const char *opening(const struct edit *edit, const struct point *point)
 {
     struct arena *arena = edit->out->arena;
     bool on = rust_of(point)->on != RUST_ON_ANY;
     if (point->probe->capture) /* its guard knows whether the call has begun */
-        return arena_printf(arena, "%s.end(%s), ", rust_capture_variable(arena, point),
-                            rust_first_probe(edit, point, rust_enters(point) ? "enter" : "guard"));
+        return arena_printf(arena, "%s.end(%s, ", rust_capture_variable(arena, point), capturing_guard(edit, point));
     if (plan_rust_is_framed(edit->unit, point)) /* `()`: the begin probe fires later */
         return arena_printf(arena, "%s%s, ", rust_probe(edit, point, "end", true),
                             rust_enters(point) ? arena_printf(arena, "%s)", rust_probe(edit, point, "begin", false)) : "()");
@@ -276,10 +298,8 @@ static void write_capturing_body(struct edit *edit, const struct point *point)
     edit_text(edit, " let %s = ::weft_probe::Kept%s::new(); let _weft_body = %s.body(&WEFT_U%u, %u, &WEFT_D%u[%u], %s);", variable,
               rust_capture_size(arena, point), variable, point->table, point->site, point->table, point->capture,
               rust_unit_of(edit->unit)->has_std ? "::std::thread::panicking" : "|| false");
-    for (uint32_t k = 0; k < point->n_captured_arguments; k++) {
-        const struct span name = point->operands[point->captured[k].operand].span;
-        edit_text(edit, " %s&%.*s);", rust_capture_probe(edit, point, k, "see"), (int)(name.end - name.begin), edit->unit->source.text + name.begin);
-    }
+    for (uint32_t k = 0; k < point->n_captured_arguments; k++)
+        edit_text(edit, " %s", look_at(edit, point, k));
     edit_text(edit, " %s.begin();", variable);
 }
 

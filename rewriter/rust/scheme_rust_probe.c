@@ -21,13 +21,20 @@ const char *rust_capture_variable(struct arena *arena, const struct point *point
     return arena_printf(arena, "weft_k%u_%u", point->table, point->site);
 }
 
+bool rust_looks_in_front(const struct point *point, uint32_t k)
+{
+    return rust_of(point)->captured_as[point->captured[k].operand] == RUST_CAPTURED_IN_FRONT;
+}
+
 /* All captured arguments must be evaluated when the probe fires: the operand that fires it. NULL: rust->at fires it,
- * which stands behind all of them, or a future's first poll. */
+ * which stands behind all of them, or the guard, or a future's first poll. */
 const struct operand *rust_firing_operand(const struct point *point)
 {
     if (rust_of(point)->facts & RUST_POINT_FUTURE)
         return NULL;
-    const struct operand *last = point->n_captured_arguments ? &point->operands[point->captured[point->n_captured_arguments - 1].operand] : NULL;
+    const struct operand *last = NULL;
+    for (uint32_t k = 0; k < point->n_captured_arguments; k++)
+        last = rust_looks_in_front(point, k) ? last : &point->operands[point->captured[k].operand];
     return last && (rust_of(point)->begin == RUST_BEGIN_ENTER || rust_of(point)->at.begin < last->span.end) ? last : NULL;
 }
 

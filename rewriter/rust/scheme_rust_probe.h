@@ -17,8 +17,10 @@ const char *rust_frame_variable(struct arena *arena, const struct point *point);
 
 /* The whole call is entered: begin and guard are one. */
 bool rust_enters(const struct point *point);
+/* Of a point that captures values: is argument k looked at before the whole call? */
+bool rust_looks_in_front(const struct point *point, uint32_t k);
 /* Of a point that captures values, the operand that fires the begin probe. NULL: rust->at fires it, behind all of
- * them. */
+ * them, or the guard. */
 const struct operand *rust_firing_operand(const struct point *point);
 
 /* The text of a probe's call up to its operand; of the probe that stands first; of the one that captures value k. */
