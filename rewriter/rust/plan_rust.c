@@ -8,7 +8,7 @@
 
 static bool can_capture(const struct point *point, uint32_t operand)
 {
-    return rust_of(point)->captured_as[operand] != RUST_CAPTURED_NOT;
+    return rust_of(point)->capturing[operand].as != RUST_CAPTURED_NOT;
 }
 
 /* Each poll of a future is an interval, of which nobody could say whether it is the one that a condition is about. */
@@ -25,7 +25,7 @@ static bool choose_values(struct arena *arena, struct point *point)
     const struct rust_point *rust = rust_of(point);
     if (rust->facts & RUST_POINT_FUTURE && has_conditions(point->probe->capture))
         return false;
-    return !(rust->facts & (RUST_POINT_TASK | RUST_BODY_ASYNC)) && !rust->inclusive && rust->captured_as &&
+    return !(rust->facts & (RUST_POINT_TASK | RUST_BODY_ASYNC)) && !rust->inclusive && rust->capturing &&
            !(point->is_entry && capture_wants_result(point->probe->capture)) && capture_choose(arena, point, can_capture);
 }
 
@@ -56,8 +56,51 @@ static void choose(struct arena *arena, struct point *point)
     }
 }
 
+/* No reference to a field of a packed structure can be made: fields pass as values. Returns whether there are any. */
+static bool move_fields(struct point *point)
+{
+    bool some = false;
+    for (uint32_t k = 0; k < point->n_captured_arguments; k++) {
+        struct rust_capturing *way = &rust_of(point)->capturing[point->captured[k].operand];
+        if (!way->is_field || (way->as != RUST_CAPTURED_AS_PLACE && way->as != RUST_CAPTURED_IN_FRONT))
+            continue;
+        way->as = RUST_CAPTURED_MOVED;
+        some = true;
+    }
+    return some;
+}
+
+/* Is it the value of a variable or field? One that was asked for as a text is not told from a value of a type that has none. */
+static bool is_of_place(const struct point *point, int k)
+{
+    const struct captured *captured = k >= 0 && k < (int)point->n_captured_arguments ? &point->captured[k] : NULL;
+    return captured && !captured->limit && rust_of(point)->capturing[captured->operand].as != RUST_CAPTURED_AS_VALUE;
+}
+
+/* Variables and fields are captured no longer: a `&mut` cannot be where a later operand needs it. Returns whether there were any, and
+ * no condition is about one. */
+static bool drop_places(struct point *point)
+{
+    const struct capture *capture = point->probe->capture;
+    uint32_t kept = 0, n = point->n_captured;
+    for (size_t i = 0; i < capture->conditions.count; i++)
+        if (is_of_place(point, capture_find(point, &capture->conditions.items[i].value)))
+            return false;
+    for (uint32_t k = 0; k < n; k++)
+        if (!is_of_place(point, (int)k))
+            point->captured[kept++] = point->captured[k];
+    point->n_captured_arguments -= n - kept;
+    point->n_captured = kept;
+    point->is_asked = point->is_asked && kept == n; /* it has what its entry names */
+    return kept < n;
+}
+
 static void fall_back(struct point *point)
 {
+    if (point->scheme == SCHEME_EXACT && point->probe->capture && (move_fields(point) || drop_places(point))) {
+        point->reason = REASON_COMPILER;
+        return;
+    }
     if (point->scheme == SCHEME_EXACT && !point->probe->capture && rust_of(point)->as_task) {
         point->own = rust_of(point)->as_task;
         point->reason = REASON_COMPILER;

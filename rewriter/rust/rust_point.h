@@ -45,7 +45,12 @@ enum rust_captured_as {
     RUST_CAPTURED_NOT,
     RUST_CAPTURED_AS_VALUE, /* on its way into the call */
     RUST_CAPTURED_AS_PLACE, /* before: it is a plain place */
-    RUST_CAPTURED_IN_FRONT  /* the same, before the whole call */
+    RUST_CAPTURED_IN_FRONT, /* the same, before the whole call */
+    RUST_CAPTURED_MOVED     /* as a value, though it is a plain place: set by the plan */
+};
+struct rust_capturing {
+    enum rust_captured_as as;
+    bool is_field; /* a plain place of which no reference can be made if the structure is packed */
 };
 
 /* One expression that the textbook form gives a name. */
@@ -91,8 +96,8 @@ struct rust_point {
     const char *on_part;
     const char *on_receiver; /* its text on one line; NULL: that cannot be */
     const char *on_crate, *on_type;
-    struct rust_point *as_task;               /* what it is if the compiler says that it starts no thread; or NULL */
-    const enum rust_captured_as *captured_as; /* with probe->capture: per operand of the point */
+    struct rust_point *as_task;       /* what it is if the compiler says that it starts no thread; or NULL */
+    struct rust_capturing *capturing; /* with probe->capture: per operand of the point */
 };
 
 static inline struct rust_point *rust_of(const struct point *point)

@@ -155,10 +155,10 @@ static enum rust_captured_as choose_look(const struct rust_view *view, TSNode op
     return is_mentioned && kind_of(view, operand) == RUST_SELF ? RUST_CAPTURED_NOT : RUST_CAPTURED_AS_PLACE;
 }
 
-static void add(struct point *point, enum rust_captured_as *ways, TSNode node, const char *name, enum rust_captured_as way)
+static void add(struct point *point, struct rust_capturing *ways, TSNode node, const char *name, enum rust_captured_as way, bool is_field)
 {
     struct span span = tree_span(node);
-    ways[point->n_operands] = way;
+    ways[point->n_operands] = (struct rust_capturing){ way, is_field };
     point->operands[point->n_operands++] = (struct operand){ .span = span, .base = span, .value = way ? VALUE_ANY : VALUE_NOTHING, .name = name };
 }
 
@@ -177,11 +177,11 @@ void rust_find_values(struct arena *arena, const struct rust_view *view, TSNode 
 {
     TSNode arguments = tree_field(call, "arguments"), constant = rust_constant_argument(view, call), child;
     uint32_t most = ts_node_named_child_count(arguments);
-    enum rust_captured_as *ways = arena_array(arena, enum rust_captured_as, most + 1);
+    struct rust_capturing *ways = arena_array(arena, struct rust_capturing, most + 1);
     bool has_attributes = false, has_effects_before = rust->facts & RUST_POINT_FUTURE || !begins_with_arguments(view, call);
     point->operands = arena_array(arena, struct operand, most + 1);
     point->result_value = VALUE_ANY;
-    rust->captured_as = ways;
+    rust->capturing = ways;
     for (struct tree_children c = tree_children_of(arguments); tree_next(&c, &child);) {
         enum rust_kind kind = kind_of(view, child);
         has_attributes = has_attributes || kind == RUST_ATTRIBUTE;
@@ -194,7 +194,7 @@ void rust_find_values(struct arena *arena, const struct rust_view *view, TSNode 
         if (way == RUST_CAPTURED_AS_PLACE)
             way = choose_look(view, child, arguments, has_effects_before);
         has_effects_before = has_effects_before || has_effects(view, child);
-        add(point, ways, child, next_name(arena, &parameters), way);
+        add(point, ways, child, next_name(arena, &parameters), way, kind == RUST_FIELD);
     }
 }
 
@@ -203,10 +203,10 @@ void rust_find_parameters(struct arena *arena, const struct tree_syntax *syntax,
 {
     TSNode parameters = tree_field(function, "parameters"), child;
     uint32_t most = ts_node_named_child_count(parameters);
-    enum rust_captured_as *ways = arena_array(arena, enum rust_captured_as, most + 1);
+    struct rust_capturing *ways = arena_array(arena, struct rust_capturing, most + 1);
     point->operands = arena_array(arena, struct operand, most + 1);
     bool may_be_left_out = false;
-    rust->captured_as = ways;
+    rust->capturing = ways;
     for (struct tree_children c = tree_children_of(parameters); tree_next(&c, &child);) {
         TSNode pattern = tree_field(child, "pattern");
         may_be_left_out = may_be_left_out || (rust_kind_of(syntax, child) == RUST_ATTRIBUTE && rust_cfg_is_meant(tree_text(source, child)));
@@ -216,6 +216,6 @@ void rust_find_parameters(struct arena *arena, const struct tree_syntax *syntax,
         may_be_left_out = false;
         struct slice text = tree_text(source, pattern);
         const char *name = arena_strndup(arena, text.text, text.length);
-        add(point, ways, pattern, is_named ? next_name(arena, &name) : NULL, is_named ? RUST_CAPTURED_AS_PLACE : RUST_CAPTURED_NOT);
+        add(point, ways, pattern, is_named ? next_name(arena, &name) : NULL, is_named ? RUST_CAPTURED_AS_PLACE : RUST_CAPTURED_NOT, false);
     }
 }

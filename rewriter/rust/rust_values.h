@@ -8,7 +8,7 @@
 /* Is this identifier the name of a function or another item, and not of a variable? */
 typedef bool rust_is_item(const void *context, TSNode identifier);
 
-/* Sets the operands of a call and rust->captured_as. Types are unknown: everything may turn out to be a number or a
+/* Sets the operands of a call and rust->capturing. Types are unknown: everything may turn out to be a number or a
  * text. `parameters`: names, as in struct rust_binding, or NULL. */
 void rust_find_values(struct arena *arena, const struct rust_view *view, TSNode call, const char *parameters, rust_is_item *is_item,
                       const void *context, struct point *point, struct rust_point *rust);

@@ -80,7 +80,7 @@ static struct around capture_around(const struct edit *edit, const struct point 
     struct slice text = { edit->unit->source.text + operand->span.begin, operand->span.end - operand->span.begin };
     struct arena *arena = edit->out->arena;
     bool fires = operand == rust_firing_operand(point);
-    if (rust_of(point)->captured_as[point->captured[k].operand] == RUST_CAPTURED_AS_PLACE)
+    if (rust_of(point)->capturing[point->captured[k].operand].as == RUST_CAPTURED_AS_PLACE)
         return (struct around){ operand->span,
                                 arena_printf(arena, "{ %s&%.*s); %s%s", rust_capture_probe(edit, point, k, "see"), (int)text.length, text.text,
                                              fires ? rust_probe(edit, point, "begin", false) : "", fires ? "); " : ""),

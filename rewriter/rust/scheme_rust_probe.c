@@ -23,7 +23,7 @@ const char *rust_capture_variable(struct arena *arena, const struct point *point
 
 bool rust_looks_in_front(const struct point *point, uint32_t k)
 {
-    return rust_of(point)->captured_as[point->captured[k].operand] == RUST_CAPTURED_IN_FRONT;
+    return rust_of(point)->capturing[point->captured[k].operand].as == RUST_CAPTURED_IN_FRONT;
 }
 
 /* All captured arguments must be evaluated when the probe fires: the operand that fires it. NULL: rust->at fires it,
