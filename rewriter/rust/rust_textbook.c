@@ -4,7 +4,9 @@
  *
  * Arguments are moved into the call. The receiver may only be lent to it, and then is dropped at the end of the
  * statement (Reference, "Destructors", temporary scopes): links of a chain get names where that is the end of the
- * block. */
+ * block.
+ *
+ * Nothing is expected of what gets a name: a closure's parameters get no types from there, and parts are not coerced. */
 #include "rust_textbook.h"
 
 #include <string.h>
@@ -128,6 +130,42 @@ static void hoist_chain(struct hoister *h, TSNode link)
     hoist(h, link, true);
 }
 
+/* Box::new(|s| ..): a closure with parameters, of which the callee does not tell the types; `_` is no named node. */
+static bool gives_closure(const struct rust_view *view, TSNode call)
+{
+    TSNode child;
+    bool gives = false;
+    for (struct tree_children c = tree_children_of(tree_field(call, "arguments")); tree_next(&c, &child);)
+        gives = gives || (rust_kind_of(view->syntax, child) == RUST_CLOSURE && ts_node_child_count(tree_field(child, "parameters")) > 2) ||
+                (rust_kind_of(view->syntax, child) == RUST_CALL && ts_node_is_null(rust_receiver(view, child)) && gives_closure(view, child));
+    return gives;
+}
+
+/* Does it, or what it hands on, depend on the type that is expected of it? */
+static bool wants_type(const struct rust_view *view, TSNode node)
+{
+    TSNode child, last = { 0 };
+    switch (rust_kind_of(view->syntax, node)) {
+    case RUST_CALL:
+        return ts_node_is_null(rust_receiver(view, node)) && gives_closure(view, node);
+    case RUST_CLOSURE:
+    case RUST_IF: /* one type for all of its arms */
+    case RUST_MATCH:
+    case RUST_TUPLE:
+    case RUST_ARRAY:
+    case RUST_STRUCT:
+        return true;
+    case RUST_BLOCK:
+    case RUST_UNSAFE_BLOCK:
+    case RUST_PARENTHESIZED:
+        for (struct tree_children c = tree_children_of(node); tree_next(&c, &child);)
+            last = ts_node_is_named(child) && !tree_is_comment(view->syntax, child) ? child : last;
+        return !ts_node_is_null(last) && wants_type(view, last);
+    default:
+        return false;
+    }
+}
+
 static void look_at_argument(struct hoister *h, TSNode argument)
 {
     enum rust_kind kind = kind_of(h, argument);
@@ -135,11 +173,10 @@ static void look_at_argument(struct hoister *h, TSNode argument)
         h->rust->facts |= RUST_POINT_TEMPORARY;
     else if (is_literal(kind) || kind == RUST_CLOSURE)
         return;
-    else if ((kind == RUST_TUPLE || kind == RUST_ARRAY || kind == RUST_STRUCT) && rust_costs(h->view, argument))
-        h->rust->facts |= RUST_POINT_ORDER; /* apart from the call its parts would not be coerced */
-    else if ((kind == RUST_TUPLE || kind == RUST_ARRAY || kind == RUST_STRUCT) && !rust_costs(h->view, argument))
-        /* its parts are coerced where it stands; "" is in every text behind it */
-        vec_push(h->arena, &h->waiting, (struct slice){ "", 0 });
+    else if (wants_type(h->view, argument) && rust_costs(h->view, argument))
+        h->rust->facts |= RUST_POINT_ORDER;
+    else if (wants_type(h->view, argument))
+        vec_push(h->arena, &h->waiting, (struct slice){ "", 0 }); /* it stays; "" is in every text behind it */
     else if (rust_is_place(h->view, argument) || (kind == RUST_REFERENCE && !rust_costs(h->view, argument)))
         leave_in_place(h, argument);
     else if (rust_leaves_object(h->view, argument))
@@ -155,8 +192,8 @@ void rust_find_hoists(struct arena *arena, const struct rust_view *view, TSNode 
     TSNode receiver = rust_receiver(view, call), child;
     struct slice text = tree_text(view->source, call);
     if (ts_node_is_null(receiver)) {
-        if (ts_node_is_null(rust_callee_path(view, call)))
-            rust->facts |= RUST_POINT_ORDER; /* the callee is an expression of its own */
+        if (ts_node_is_null(rust_callee_path(view, call)) || gives_closure(view, call))
+            rust->facts |= RUST_POINT_ORDER; /* the callee is an expression of its own, or nothing may be expected of the result */
     } else if (rust_is_place(view, receiver)) {
         leave_in_place(&h, receiver);
     } else if (!is_literal(kind_of(&h, receiver))) {
