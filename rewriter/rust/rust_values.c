@@ -178,7 +178,7 @@ void rust_find_values(struct arena *arena, const struct rust_view *view, TSNode 
     TSNode arguments = tree_field(call, "arguments"), constant = rust_constant_argument(view, call), child;
     uint32_t most = ts_node_named_child_count(arguments);
     struct rust_capturing *ways = arena_array(arena, struct rust_capturing, most + 1);
-    bool has_attributes = false, has_effects_before = rust->facts & RUST_POINT_FUTURE || !begins_with_arguments(view, call);
+    bool has_attributes = false, has_effects_before = !begins_with_arguments(view, call);
     point->operands = arena_array(arena, struct operand, most + 1);
     point->result_value = VALUE_ANY;
     rust->capturing = ways;

@@ -167,6 +167,28 @@ static struct around *find_parts(const struct edit *edit, const struct point *po
     return parts;
 }
 
+static const char *look_at(const struct edit *edit, const struct point *point, uint32_t k)
+{
+    const struct span *span = &point->operands[point->captured[k].operand].span;
+    return arena_printf(edit->out->arena, "%s&%.*s);", rust_capture_probe(edit, point, k, "see"), (int)(span->end - span->begin),
+                        edit->unit->source.text + span->begin);
+}
+
+/* What a point that captures values begins with, "k.guard(S, D)"; behind it what is looked at before the whole call:
+ * "{ let weft_guard = k.guard(S, D); k.see(0, &x); weft_guard }". */
+static const char *capturing_probe(const struct edit *edit, const struct point *point, const char *name)
+{
+    struct arena *arena = edit->out->arena;
+    const char *guard = arena_printf(arena, "%s)", rust_first_probe(edit, point, name)), *looks = "";
+    for (uint32_t k = 0; k < point->n_captured_arguments; k++)
+        looks = rust_looks_in_front(point, k) ? arena_printf(arena, "%s %s", looks, look_at(edit, point, k)) : looks;
+    if (!*looks)
+        return guard;
+    bool fires = rust_of(point)->begin == RUST_BEGIN_ENTER && !(rust_of(point)->facts & RUST_POINT_FUTURE) && !rust_firing_operand(point);
+    return arena_printf(arena, "{ let weft_guard = %s;%s%s weft_guard }", guard, looks,
+                        fires ? arena_printf(arena, " %s);", rust_probe(edit, point, "begin", false)) : "");
+}
+
 /* The same with values: the arguments are kept for the first poll, the result is seen in the last one. */
 static void write_keeping_future(struct edit *edit, const struct point *point)
 {
@@ -174,7 +196,7 @@ static void write_keeping_future(struct edit *edit, const struct point *point)
     struct around *parts = find_parts(edit, point, false, &n);
     bool has_result = capture_result(point) != NULL;
     write_path(edit, "::weft_probe::traced_kept(");
-    edit_text(edit, "%s), ", rust_first_probe(edit, point, "future"));
+    edit_text(edit, "%s, ", capturing_probe(edit, point, "future"));
     write_parts(edit, point->call.begin, point->call.end, parts, 0, n);
     if (has_result)
         edit_text(edit, ", |weft_v| %sweft_v))", rust_capture_probe(edit, point, point->n_captured_arguments, "see"));
@@ -194,35 +216,14 @@ static void write_future(struct edit *edit, const struct point *point)
     edit_text(edit, ")");
 }
 
-static const char *look_at(const struct edit *edit, const struct point *point, uint32_t k)
-{
-    const struct span *span = &point->operands[point->captured[k].operand].span;
-    return arena_printf(edit->out->arena, "%s&%.*s);", rust_capture_probe(edit, point, k, "see"), (int)(span->end - span->begin),
-                        edit->unit->source.text + span->begin);
-}
-
-/* The guard of a point that captures values, "k.guard(S, D)"; behind it what is looked at before the whole call:
- * "{ let weft_guard = k.guard(S, D); k.see(0, &x); weft_guard }". */
-static const char *capturing_guard(const struct edit *edit, const struct point *point)
-{
-    struct arena *arena = edit->out->arena;
-    const char *guard = arena_printf(arena, "%s)", rust_first_probe(edit, point, rust_enters(point) ? "enter" : "guard")), *looks = "";
-    for (uint32_t k = 0; k < point->n_captured_arguments; k++)
-        looks = rust_looks_in_front(point, k) ? arena_printf(arena, "%s %s", looks, look_at(edit, point, k)) : looks;
-    if (!*looks)
-        return guard;
-    bool fires = rust_of(point)->begin == RUST_BEGIN_ENTER && !rust_firing_operand(point);
-    return arena_printf(arena, "{ let weft_guard = %s;%s%s weft_guard }", guard, looks,
-                        fires ? arena_printf(arena, " %s);", rust_probe(edit, point, "begin", false)) : "");
-}
-
 /* "::weft_probe::end_after(::weft_probe::guard(..), " and its like. */
 static const char *opening(const struct edit *edit, const struct point *point)
 {
     struct arena *arena = edit->out->arena;
     bool on = rust_of(point)->on != RUST_ON_ANY;
     if (point->probe->capture) /* its guard knows whether the call has begun */
-        return arena_printf(arena, "%s.end(%s, ", rust_capture_variable(arena, point), capturing_guard(edit, point));
+        return arena_printf(arena, "%s.end(%s, ", rust_capture_variable(arena, point),
+                            capturing_probe(edit, point, rust_enters(point) ? "enter" : "guard"));
     if (plan_rust_is_framed(edit->unit, point)) /* `()`: the begin probe fires later */
         return arena_printf(arena, "%s%s, ", rust_probe(edit, point, "end", true),
                             rust_enters(point) ? arena_printf(arena, "%s)", rust_probe(edit, point, "begin", false)) : "()");

@@ -1,5 +1,6 @@
 // A variable that a later operand mentions may be a `&mut`, which is borrowed in two phases and may be read until the call. It is looked at before the whole
 // call, where nothing in between could change it.
+use std::future::Future;
 #[derive(Clone)]
 struct Cell { key: u8, text: String }
 impl Cell {
@@ -17,6 +18,8 @@ fn push(s: &mut String, more: &str) -> usize { s.push_str(more); s.len() }
 fn twice(s: &mut String) -> usize { push(s, &s.clone()) + push(s, &format!("{s}-")) }
 fn three(a: u8, b: u8, c: u8) -> u8 { a + b * c }
 fn alone(a: u8, b: u8) -> u8 { a - b }
+async fn grow(s: &mut String, n: usize) -> usize { s.push_str(&n.to_string()); s.len() }
+async fn later(s: &mut String) -> usize { grow(s, s.len()).await }
 fn main() {
     let mut c = Cell::new(1);
     let d = renew(&mut c);
@@ -26,6 +29,8 @@ fn main() {
     let mut x = 3;
     println!("{} {}", three(x, x + 1, x), three(n(), x, x - 1));
     println!("{} {}", three({ x = 4; x }, x, { x += 1; x }), three(1, x, { x += 1; x }));
+    let mut text = String::from("text");
+    println!("{:?}", std::pin::pin!(later(&mut text)).as_mut().poll(&mut std::task::Context::from_waker(std::task::Waker::noop())));
     println!("{} {}", alone(x, x - 1), alone(x, x - n()));
     println!("{}", c.set(x, x + c.key));
 }
