@@ -197,8 +197,7 @@ public class Probes extends Boxes {
 
     /** The value of an operand, or of the call that is over: keeps it for the begin or end that follows. */
     public static <T> T keep(int site, int index, T value) {
-        if (Trace.ON && site > 0)
-            Recorder.mine().keepObject(site, index, value);
+        kept(site, index, value);
         return value;
     }
 

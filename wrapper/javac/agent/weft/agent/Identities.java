@@ -108,10 +108,13 @@ final class Identities {
 
     /** The list that begins with this operand. */
     static ClassFile.Code operands(ClassFile.Code call, int index) {
-        call.getField(CALL, "args", "L" + LIST + ";");
-        for (int i = 0; i < index; i++)
-            call.getField(LIST, "tail", "L" + LIST + ";");
-        return call;
+        return behind(call.getField(CALL, "args", "L" + LIST + ";"), index);
+    }
+
+    private static ClassFile.Code behind(ClassFile.Code list, int n) {
+        for (int i = 0; i < n; i++)
+            list.getField(LIST, "tail", "L" + LIST + ";");
+        return list;
     }
 
     static ClassFile.Code operand(ClassFile.Code call, int index) {
@@ -138,10 +141,7 @@ final class Identities {
     /* ---- a block on the stack: its statements ---- */
 
     static ClassFile.Code statement(ClassFile.Code block, int index) {
-        block.getField(BLOCK, "stats", "L" + LIST + ";");
-        for (int i = 0; i < index; i++)
-            block.getField(LIST, "tail", "L" + LIST + ";");
-        return block.getField(LIST, "head", OBJECT);
+        return behind(block.getField(BLOCK, "stats", "L" + LIST + ";"), index).getField(LIST, "head", OBJECT);
     }
 
     /** What weft's block has in its try. */

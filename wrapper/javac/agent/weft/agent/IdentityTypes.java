@@ -76,13 +76,14 @@ final class IdentityTypes {
         lambdaBlock(code).ifThere();
         code.load('a', 1).load('a', 0).getField(TRANSLATE, "types", "L" + TYPES + ";");
         code.invokeVirtual(LAMBDA, "getDescriptorType", "(L" + TYPES + ";)L" + TYPE + ";").invokeVirtual(TYPE, "getReturnType", "()L" + TYPE + ";");
-        code.invokeStatic("weft/agent/Javac", isVoid ? "isVoid" : "isNotVoid", "(" + OBJECT + ")Z").ifTrue();
-        tried(lambdaBlock(code));
+        code.invokeStatic("weft/agent/Javac", "isVoid", "(" + OBJECT + ")Z");
         if (isVoid) {
+            tried(lambdaBlock(code.ifTrue()));
             code.load('a', 0).getField(TRANSLATE, "make", "L" + MAKER + ";");
             lambdaResult(code).getField(TREE, "pos", "I").invokeVirtual(MAKER, "at", "(I)L" + MAKER + ";");
             lambdaBody(code, EXPRESSION).invokeVirtual(MAKER, "Exec", "(L" + EXPRESSION + ";)L" + TREE + "$JCExpressionStatement;");
         } else {
+            tried(lambdaBlock(code.ifFalse()));
             lambdaResult(code);
         }
         code.invokeStatic(LIST, "of", "(" + OBJECT + ")L" + LIST + ";").putField(BLOCK, "stats", "L" + LIST + ";");

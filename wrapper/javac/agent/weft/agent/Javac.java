@@ -240,13 +240,16 @@ public final class Javac {
         return hasProbes(owner) ? -1 : position;
     }
 
+    private static final List<String> PASSING = Arrays.asList("begin", "beginAny", "beginBox", "end", "endAny", "endBox");
+    private static final List<String> KEEPING = Arrays.asList("keep", "keepAny", "keepBox");
+
     /** Is it a probe that gives back what it was given last, and which of their sorts? As they are called in the text: WEFT_U0_Main.end. */
     public static boolean passes(Object owner, Object name) {
-        return Identities.areKnown() && String.valueOf(owner).startsWith("WEFT_U") && String.valueOf(name).matches("(begin|end)(Any|Box)?");
+        return Identities.areKnown() && String.valueOf(owner).startsWith("WEFT_U") && PASSING.contains(String.valueOf(name));
     }
 
     public static boolean keeps(Object owner, Object name) {
-        return Identities.areKnown() && String.valueOf(owner).startsWith("WEFT_U") && String.valueOf(name).matches("keep(Any|Box)?");
+        return Identities.areKnown() && String.valueOf(owner).startsWith("WEFT_U") && KEEPING.contains(String.valueOf(name));
     }
 
     /** Its name without what tells how the compiler would have to choose among overloads. */
@@ -275,10 +278,6 @@ public final class Javac {
 
     public static boolean isVoid(Object type) {
         return String.valueOf(type).equals("void");
-    }
-
-    public static boolean isNotVoid(Object type) {
-        return !isVoid(type);
     }
 
     /** Is this the variable of a block that weft has made of an expression? */
