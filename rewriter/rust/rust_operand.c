@@ -22,6 +22,14 @@ TSNode rust_receiver(const struct rust_view *view, TSNode call)
     return (TSNode){ 0 };
 }
 
+TSNode rust_last_inside(const struct rust_view *view, TSNode node)
+{
+    TSNode child, last = { 0 };
+    for (struct tree_children c = tree_children_of(node); tree_next(&c, &child);)
+        last = ts_node_is_named(child) && !tree_is_comment(view->syntax, child) ? child : last;
+    return last;
+}
+
 TSNode rust_callee_path(const struct rust_view *view, TSNode call)
 {
     TSNode function = tree_field(call, "function");

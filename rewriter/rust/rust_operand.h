@@ -32,6 +32,8 @@ bool rust_is_constructor(const struct rust_view *view, TSNode call);
 TSNode rust_receiver(const struct rust_view *view, TSNode call);
 /* The node that a path call names, without turbofish; a null node for calls of other expressions. */
 TSNode rust_callee_path(const struct rust_view *view, TSNode call);
+/* The last node of a block or of parentheses, which may be a statement; a null node: it is empty. */
+TSNode rust_last_inside(const struct rust_view *view, TSNode node);
 /* A function of the standard library whose result behind & is promoted to a static if its arguments are constants
  * (rustc_promotable). */
 bool rust_is_promotable(const struct rust_view *view, TSNode call);

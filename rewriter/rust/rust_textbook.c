@@ -144,7 +144,7 @@ static bool gives_closure(const struct rust_view *view, TSNode call)
 /* Does it, or what it hands on, depend on the type that is expected of it? */
 static bool wants_type(const struct rust_view *view, TSNode node)
 {
-    TSNode child, last = { 0 };
+    TSNode last;
     switch (rust_kind_of(view->syntax, node)) {
     case RUST_CALL:
         return ts_node_is_null(rust_receiver(view, node)) && gives_closure(view, node);
@@ -158,8 +158,7 @@ static bool wants_type(const struct rust_view *view, TSNode node)
     case RUST_BLOCK:
     case RUST_UNSAFE_BLOCK:
     case RUST_PARENTHESIZED:
-        for (struct tree_children c = tree_children_of(node); tree_next(&c, &child);)
-            last = ts_node_is_named(child) && !tree_is_comment(view->syntax, child) ? child : last;
+        last = rust_last_inside(view, node);
         return !ts_node_is_null(last) && wants_type(view, last);
     default:
         return false;

@@ -51,7 +51,7 @@ static bool gives_closure(const struct rust_view *view, TSNode call)
 /* { let x = f(); |y| .. }, if c { |x| .. } else { |x| .. } */
 static bool is_closure(const struct rust_view *view, TSNode node)
 {
-    TSNode child, last = { 0 };
+    TSNode child, last;
     bool some = false;
     switch (kind_of(view, node)) {
     case RUST_CLOSURE:
@@ -59,8 +59,7 @@ static bool is_closure(const struct rust_view *view, TSNode node)
     case RUST_BLOCK:
     case RUST_UNSAFE_BLOCK:
     case RUST_PARENTHESIZED:
-        for (struct tree_children c = tree_children_of(node); tree_next(&c, &child);)
-            last = ts_node_is_named(child) && !tree_is_comment(view->syntax, child) ? child : last;
+        last = rust_last_inside(view, node);
         return !ts_node_is_null(last) && is_closure(view, last);
     case RUST_IF:
         return is_closure(view, tree_field(node, "consequence"));
